@@ -1,0 +1,43 @@
+/// All that a check found out. Reporters render it, and the site shows it; neither judges anything itself.
+package struct CheckReport: Sendable {
+  /// The compiler's version line.
+  package var toolchain: String
+  /// The reference SDK's name and version.
+  package var sdk: String
+  /// The deployment target by platform, such as `["iOS": "26.0"]`.
+  package var baselines: [String: String]
+  /// In the order of documents and lines.
+  package var snippets: [SnippetReport]
+  /// What was found in the documents themselves: front matter, links, attributes.
+  package var diagnostics: [Diagnostic]
+  /// What the person must know about how the check was done, such as that the fallback was used.
+  package var remarks: [String]
+
+  package init(
+    toolchain: String, sdk: String, baselines: [String: String], snippets: [SnippetReport] = [],
+    diagnostics: [Diagnostic] = [], remarks: [String] = []
+  ) {
+    self.toolchain = toolchain
+    self.sdk = sdk
+    self.baselines = baselines
+    self.snippets = snippets
+    self.diagnostics = diagnostics
+    self.remarks = remarks
+  }
+
+  /// How many snippets have each verdict; verdicts that nothing has are left out.
+  package var summary: [Verdict: Int] {
+    snippets.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
+  }
+
+  /// Whether `check` has something to complain of. Strictly, what is unresolved and warnings count too.
+  package func hasFindings(strict: Bool) -> Bool {
+    snippets.contains { $0.verdict.isFailure || (strict && $0.verdict == .unresolved) }
+      || diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
+      || (strict
+        && snippets.contains {
+          $0.diagnostics.contains { $0.severity == .warning } && $0.verdict != .rejectedAsExpected
+            && $0.verdict != .skipped
+        })
+  }
+}

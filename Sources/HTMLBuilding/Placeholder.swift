@@ -1,0 +1,1 @@
+// Placeholder until the target has its first file.

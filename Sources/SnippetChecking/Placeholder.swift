@@ -1,0 +1,2 @@
+import Diagnostics
+import Documents
