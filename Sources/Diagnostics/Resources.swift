@@ -1,0 +1,55 @@
+import Foundation
+
+/// The files that travel with the tool: the reference SDK's sources and the site's theme.
+///
+/// They are looked for in `$WAYMARK_RESOURCES`, in `../share/waymark` beside the executable (links resolved), beside the
+/// executable, and in the source checkout that the executable was built in.
+package struct Resources: Sendable, Hashable {
+  /// The folder that holds `ReferenceSDK` and `Site`, or a source checkout.
+  package let root: String
+
+  package init(root: String) {
+    self.root = root
+  }
+
+  package var referenceSDK: String {
+    let installed = root + "/ReferenceSDK"
+    return FileManager.default.fileExists(atPath: installed) ? installed : root + "/Sources/ReferenceSDK"
+  }
+
+  package var site: String { root + "/Site" }
+
+  /// The folder of the running executable, links resolved.
+  package static var executableFolder: String {
+    let path =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? Bundle.main.executablePath
+    return URL(fileURLWithPath: path ?? CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      .path
+  }
+
+  /// - Throws: `EnvironmentProblem` that says where it looked.
+  package static func locate(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    executableFolder: String = Resources.executableFolder
+  ) throws -> Resources {
+    var candidates: [String] = []
+    if let named = environment["WAYMARK_RESOURCES"], !named.isEmpty { candidates.append(named) }
+    candidates.append(executableFolder + "/../share/waymark")
+    candidates.append(executableFolder)
+    var folder = URL(fileURLWithPath: executableFolder)
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      candidates.append(folder.path)
+    }
+    let files = FileManager.default
+    for candidate in candidates {
+      let resources = Resources(root: URL(fileURLWithPath: candidate).standardizedFileURL.path)
+      if files.fileExists(atPath: resources.referenceSDK + "/SwiftUI"), files.fileExists(atPath: resources.site) {
+        return resources
+      }
+    }
+    throw EnvironmentProblem(
+      "the files that travel with waymark (the reference SDK and the site's theme) are not beside it",
+      advice: "Reinstall with 'make install', or set WAYMARK_RESOURCES to the folder that holds ReferenceSDK and Site.")
+  }
+}

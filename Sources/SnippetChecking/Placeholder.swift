@@ -1,2 +1,0 @@
-import Diagnostics
-import Documents
