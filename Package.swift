@@ -21,7 +21,7 @@ let linkSyntax: [LinkerSetting] = [.unsafeFlags(["-L", hostModules, "-Xlinker", 
 
 let package = Package(
   name: "waymark",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .executable(name: "waymark", targets: ["waymark"]),
     .library(name: "ReferenceRouter", targets: ["ReferenceRouter"]),
