@@ -1,0 +1,43 @@
+// sdk: partial
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public struct MenuBarExtra<Label, Content>: Scene, _PrimitiveScene where Label: View, Content: View {
+  nonisolated init() {}
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+
+  nonisolated public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+}
+
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension MenuBarExtra where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init()
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init()
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init()
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init()
+  }
+}

@@ -1,0 +1,9 @@
+// sdk: complete
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public struct Settings<Content>: Scene, _PrimitiveScene where Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}

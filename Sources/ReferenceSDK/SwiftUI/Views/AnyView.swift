@@ -1,0 +1,18 @@
+// sdk: complete
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct AnyView: View, _PrimitiveView {
+  nonisolated(unsafe) let content: any View
+
+  nonisolated public init<V>(_ view: V) where V: View {
+    content = view
+  }
+
+  nonisolated public init<V>(erasing view: V) where V: View {
+    content = view
+  }
+
+  nonisolated public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    content = view
+  }
+}
