@@ -1,1 +1,3 @@
 import WaymarkCLI
+
+await CommandLineTool.main()

@@ -1,0 +1,72 @@
+/// Writes a check's report for people: what is wrong, place by place, and a summary.
+package struct TextReporter: Sendable {
+  package var diagnostics: DiagnosticText
+  /// Lists what passed too.
+  package var isVerbose: Bool
+  /// Whether unresolved snippets and warnings count as findings.
+  package var isStrict: Bool
+
+  package init(_ diagnostics: DiagnosticText, isVerbose: Bool = false, isStrict: Bool = false) {
+    self.diagnostics = diagnostics
+    self.isVerbose = isVerbose
+    self.isStrict = isStrict
+  }
+
+  var style: TextStyle { diagnostics.style }
+
+  package func render(_ report: CheckReport) -> String {
+    var text = ""
+    for entry in entries(of: report) { text += entry + "\n" }
+    return text + summary(of: report)
+  }
+
+  /// Documents' diagnostics and snippets, in the order of the files and lines.
+  private func entries(of report: CheckReport) -> [String] {
+    var entries: [(file: String, line: Int, text: String)] = []
+    for diagnostic in report.diagnostics {
+      entries.append((diagnostic.span?.file ?? "", diagnostic.span?.start.line ?? 0, diagnostics.render(diagnostic)))
+    }
+    for snippet in report.snippets {
+      if let text = entry(of: snippet) { entries.append((snippet.file, snippet.line, text)) }
+    }
+    return entries.enumerated()
+      .sorted { ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset) }
+      .map(\.element.text)
+  }
+
+  /// `nil` for what needs no word.
+  private func entry(of snippet: SnippetReport) -> String? {
+    let isQuiet = snippet.verdict == .rejectedAsExpected || snippet.verdict == .skipped
+    let shown = isQuiet && !isVerbose ? [] : snippet.diagnostics
+    let isProblem = snippet.verdict.isFailure || snippet.verdict == .unresolved
+    guard isProblem || isVerbose || !shown.isEmpty else { return nil }
+    var text = ""
+    if isVerbose || shown.isEmpty || !isProblem || snippet.reason != nil { text += headline(of: snippet) }
+    if isVerbose, !snippet.assumed.isEmpty { text += assumptions(of: snippet) }
+    return text + shown.map(diagnostics.render).joined()
+  }
+
+  /// The verdict with its place and reason, and how the platforms answered.
+  private func headline(of snippet: SnippetReport) -> String {
+    let verdict = style(snippet.verdict.role, "\(snippet.verdict.blaze) \(snippet.verdict.words)")
+    let place = style(.strong, "\(snippet.file):\(snippet.line):".safeForTerminal(keepsLines: false))
+    var text = "\(place) \(verdict)"
+    if let part = snippet.part { text += " (part \(part))" }
+    if let title = snippet.title { text += " “\(title.safeForTerminal(keepsLines: false))”" }
+    if isVerbose, let platforms = Self.platforms(of: snippet) { text += style(.quiet, " — \(platforms)") }
+    if let reason = snippet.reason { text += ": " + reason.safeForTerminal() }
+    return text + "\n"
+  }
+
+  static func platforms(of snippet: SnippetReport) -> String? {
+    guard !snippet.platforms.isEmpty else { return nil }
+    return snippet.platforms.sorted { $0.key < $1.key }
+      .map { "\($0.key) \($0.value == .notJudged ? "not judged" : $0.value.rawValue)" }.joined(separator: ", ")
+  }
+
+  private func assumptions(of snippet: SnippetReport) -> String {
+    snippet.assumed.reduce("  assumed:\n") { text, declaration in
+      text + declaration.safeForTerminal().split(separator: "\n").map { "    \($0)\n" }.joined()
+    }
+  }
+}

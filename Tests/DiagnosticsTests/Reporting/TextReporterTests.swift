@@ -1,0 +1,95 @@
+import Diagnostics
+import Testing
+
+@Suite struct TextReporterTests {
+  private let source = SourceText(file: "a.md", text: "# A\n\n```swift\nNavigationStak { }\n```\n")
+
+  private func reporter(verbose: Bool = false, strict: Bool = false, coloured: Bool = false) -> TextReporter {
+    let source = source
+    let text = DiagnosticText(style: TextStyle(isColoured: coloured)) { $0 == "a.md" ? source : nil }
+    return TextReporter(text, isVerbose: verbose, isStrict: strict)
+  }
+
+  private func report(_ snippets: [SnippetReport], _ diagnostics: [Diagnostic] = []) -> CheckReport {
+    CheckReport(
+      toolchain: "Swift 6.3.1", sdk: "reference SDK 26.0", baselines: ["macOS": "26.0", "iOS": "26.0"],
+      snippets: snippets, diagnostics: diagnostics)
+  }
+
+  private func snippet(_ verdict: Verdict, reason: String? = nil, _ diagnostics: [Diagnostic] = []) -> SnippetReport {
+    SnippetReport(
+      id: "a.md#1", file: "a.md", fence: 3, line: 4, endLine: 4, verdict: verdict,
+      platforms: ["iOS": .rejected, "macOS": .notJudged], assumed: ["struct Item {}"], reason: reason,
+      diagnostics: diagnostics)
+  }
+
+  private var typo: Diagnostic {
+    Diagnostic(
+      "compiler-error", .error, "cannot find 'NavigationStak' in scope",
+      at: SourceSpan(
+        file: "a.md", start: SourcePosition(line: 4, column: 1), end: SourcePosition(line: 4, column: 15)),
+      recommendation: "Write NavigationStack.", notes: [.init("it is a view")])
+  }
+
+  @Test func aFailureIsShownWithItsPlaceAndWhatToDo() {
+    let text = reporter().render(report([snippet(.failed, [typo])]))
+    #expect(
+      text == """
+        a.md:4:1: error: cannot find 'NavigationStak' in scope [compiler-error]
+           4 │ NavigationStak { }
+             │ ^~~~~~~~~~~~~~
+          → Write NavigationStack.
+          note: it is a view
+
+            1  ▯× failed
+
+        Judged by Swift 6.3.1 against reference SDK 26.0 for iOS 26.0, macOS 26.0.
+        Something needs your attention.
+
+        """)
+  }
+
+  @Test func whatPassesIsListedOnlyWhenAskedFor() {
+    let passing = report([snippet(.verifiedWithPlaceholders)])
+    #expect(!reporter().render(passing).contains("a.md:4"))
+    let verbose = reporter(verbose: true).render(passing)
+    #expect(verbose.contains("a.md:4: ▮▯ verified with placeholders — iOS rejected, macOS not judged\n"))
+    #expect(verbose.contains("assumed:\n    struct Item {}\n"))
+  }
+
+  @Test func aFailureWithoutDiagnosticsIsStillNamed() {
+    let text = reporter().render(report([snippet(.acceptedUnexpectedly, reason: "nothing rejects it")]))
+    #expect(text.contains("a.md:4: ▯! accepted unexpectedly: nothing rejects it\n"))
+  }
+
+  @Test func whatARejectedSnippetWasRejectedForIsNoNews() {
+    #expect(!reporter().render(report([snippet(.rejectedAsExpected, [typo])])).contains("NavigationStak"))
+  }
+
+  @Test func unresolvedIsAFindingOnlyStrictly() {
+    let open = report([snippet(.unresolved, reason: "what is 'foo'?")])
+    #expect(reporter().render(open).contains("Nothing is wrong. Not judged: 1 unresolved."))
+    #expect(reporter(strict: true).render(open).contains("Something needs your attention."))
+  }
+
+  @Test func colourIsOnlyThereWhenChosen() {
+    let failing = report([snippet(.failed, [typo])])
+    #expect(!reporter().render(failing).contains("\u{1B}"))
+    #expect(reporter(coloured: true).render(failing).contains("\u{1B}[1;31merror:\u{1B}[0m"))
+  }
+
+  @Test func textFromDocumentsCannotSteerTheTerminal() {
+    let evil = Diagnostic("x", .error, "a\u{1B}[2Jb", at: SourceSpan(file: "a\u{7}.md", line: 1, column: 1))
+    let text = reporter().render(report([], [evil]))
+    #expect(!text.contains("\u{1B}") && !text.contains("\u{7}"))
+  }
+
+  @Test(
+    arguments: [
+      (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false), (true, ["NO_COLOR": ""], true),
+      (false, ["CLICOLOR_FORCE": "1"], true), (true, ["CLICOLOR": "0"], false), (true, ["TERM": "dumb"], false),
+    ] as [(Bool, [String: String], Bool)])
+  func colourFollowsTheTerminalAndTheEnvironment(isTerminal: Bool, environment: [String: String], expected: Bool) {
+    #expect(TextStyle.choose(isTerminal: isTerminal, environment: environment).isColoured == expected)
+  }
+}
