@@ -29,7 +29,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var rule: String?
 
   package init(
-    _ id: String, _ severity: Severity = .error, _ message: String, at span: SourceSpan? = nil,
+    _ id: String, _ severity: Severity, _ message: String, at span: SourceSpan? = nil,
     recommendation: String? = nil, notes: [Note] = [], rule: String? = nil
   ) {
     self.id = id
@@ -39,5 +39,13 @@ package struct Diagnostic: Hashable, Sendable {
     self.recommendation = recommendation
     self.notes = notes
     self.rule = rule
+  }
+
+  /// An error.
+  package init(
+    _ id: String, _ message: String, at span: SourceSpan? = nil, recommendation: String? = nil, notes: [Note] = [],
+    rule: String? = nil
+  ) {
+    self.init(id, .error, message, at: span, recommendation: recommendation, notes: notes, rule: rule)
   }
 }
