@@ -1,0 +1,108 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Tells code that is wrong from code whose context is missing.
+///
+/// Absence is not knowledge: a name that Apple ships and the reference SDK lacks is a gap of ours, and a name that nobody
+/// declares may be the author's own. Only what no declaration could mend is called wrong.
+package struct ErrorClassifier {
+  package let knowledge: Knowledge
+  package let platform: ApplePlatform
+  /// What the unit itself declares, at any depth.
+  package let declaredNames: Set<String>
+  private let tree: SourceFileSyntax
+  private let converter: SourceLocationConverter
+
+  package init(knowledge: Knowledge, unit: CompilationUnit) {
+    self.knowledge = knowledge
+    platform = unit.platform
+    tree = Parser.parse(source: unit.primary)
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    declaredNames = DeclaredNames.names(in: tree).union(DeclaredNames.names(in: Parser.parse(source: unit.context)))
+  }
+
+  package func finding(for error: CompilerDiagnostic) -> Finding {
+    switch CompilerMessage(error.message) {
+    case .noSuchModule(let name): .missingModule(name)
+    case .noSuchType(let name): finding(forType: name)
+    case .noSuchName(let name): finding(forName: name)
+    case .noSuchMember(let member, let type): finding(forMember: member, of: type)
+    case .unavailable: .wrong(advice: nil, isStrong: true)
+    case .call: finding(forCallAt: error)
+    case .inference: .wrong(advice: nil, isStrong: false)
+    case .other: .wrong(advice: nil, isStrong: false)
+    }
+  }
+
+  private func finding(forName name: String) -> Finding {
+    if name.hasPrefix("$") {
+      // A projection of something that is declared, but isn't a wrapper, can't be mended from outside.
+      let base = String(name.dropFirst())
+      return declaredNames.contains(base)
+        ? .wrong(advice: "'\(base)' has no binding: declare it with @State, @Binding or @Bindable.", isStrong: true)
+        : .missingName(base)
+    }
+    return finding(forType: name)
+  }
+
+  private func finding(forType name: String) -> Finding {
+    let entries = knowledge.catalogue.topLevel(name)
+    if let entry = entries.first {
+      if entry.version(on: platform) == "-"
+        || !knowledge.hasModule(entry.module, on: platform) && knowledge.isElsewhere(entry.module, than: platform)
+      {
+        return .wrong(advice: "\(name) is not available on \(platform.rawValue).", isStrong: true)
+      }
+      return .sdkGap(entry.qualifiedName)
+    }
+    if name.first?.isUppercase == true, !declaredNames.contains(name),
+      let meant = knowledge.catalogue.misspelling(of: name, where: { $0.container.isEmpty && $0.module == "SwiftUI" })
+    {
+      return .wrong(advice: "Did you mean '\(meant)'? Apple's SDK has no '\(name)'.", isStrong: true)
+    }
+    return .missingName(name)
+  }
+
+  private func finding(forMember member: String, of printedType: String) -> Finding {
+    let type = TypeName(printedType)
+    if declaredNames.contains(type.base), !type.isOpaqueView { return .wrong(advice: nil, isStrong: false) }
+    let entries = knowledge.catalogue.entries(named: member).filter { type.isOrRefines($0.container, in: knowledge) }
+    if let entry = entries.first {
+      if entries.allSatisfy({ $0.version(on: platform) == "-" }) {
+        return .wrong(advice: "\(entry.qualifiedName) is not available on \(platform.rawValue).", isStrong: true)
+      }
+      let isDeclared = knowledge.index.symbols(named: member).contains { $0.container == entry.container }
+      // What is declared and still not found isn't a member of this very type.
+      return isDeclared ? .wrong(advice: nil, isStrong: false) : .sdkGap(entry.qualifiedName)
+    }
+    if let meant = knowledge.catalogue.misspelling(of: member, where: { type.isOrRefines($0.container, in: knowledge) })
+    {
+      return .wrong(advice: "Did you mean '\(meant)'?", isStrong: true)
+    }
+    if type.isCommonlyExtended { return .ownExtension(member: member, type: printedType) }
+    if knowledge.catalogue.isType(type.base) {
+      return .wrong(advice: "Apple's \(type.base) has no member '\(member)'.", isStrong: true)
+    }
+    return .wrong(advice: nil, isStrong: false)
+  }
+
+  /// A call whose labels don't fit any declaration of the SDK may fit one that Apple ships and the SDK lacks.
+  private func finding(forCallAt error: CompilerDiagnostic) -> Finding {
+    guard let call = CallShape.call(at: error.line, column: error.column, in: tree, converter: converter),
+      !declaredNames.contains(call.callee)
+    else { return .wrong(advice: nil, isStrong: false) }
+    let isType = knowledge.catalogue.isType(call.callee)
+    let apple =
+      isType
+      ? knowledge.catalogue.entries(named: "init").filter { $0.container == call.callee }
+      : knowledge.catalogue.entries(named: call.callee)
+    let declared =
+      isType
+      ? knowledge.index.symbols(named: "init").filter { $0.container == call.callee }
+      : knowledge.index.symbols(named: call.callee)
+    let declaredNames = Set(declared.map(\.name))
+    let gap = apple.first { !declaredNames.contains($0.name) && call.fits(labels: CallShape.labels(of: $0.name)) }
+    if let gap { return .sdkGap(gap.qualifiedName) }
+    return .wrong(advice: nil, isStrong: false)
+  }
+}

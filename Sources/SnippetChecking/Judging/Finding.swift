@@ -1,0 +1,33 @@
+/// What an error of the compiler means for a snippet.
+package enum Finding: Hashable, Sendable {
+  /// The code is wrong. A strong one stands even where names are missing, since no declaration could mend it.
+  case wrong(advice: String?, isStrong: Bool)
+  /// A name that neither the snippet nor its context declares, and that isn't Apple's.
+  case missingName(String)
+  /// A module that this toolchain doesn't have and the reference SDK doesn't declare.
+  case missingModule(String)
+  /// Apple ships it, the reference SDK doesn't declare it.
+  case sdkGap(String)
+  /// A member that Apple doesn't ship, on a type that authors like to extend.
+  case ownExtension(member: String, type: String)
+  /// The compiler's words about something that can't be told apart from missing context.
+  case unclear
+
+  package var isWrong: Bool {
+    if case .wrong = self { true } else { false }
+  }
+
+  /// Why the snippet can't be judged, and what would resolve it; `nil` for a fault.
+  package var reason: String? {
+    switch self {
+    case .wrong: nil
+    case .missingName(let name):
+      "nothing declares '\(name)': declare it in a hidden snippet or in the file that 'context:' names"
+    case .missingModule(let name): "imports \(name), which the reference SDK doesn't have"
+    case .sdkGap(let symbol): "SDK gap: \(symbol) is Apple's, but the reference SDK doesn't declare it yet"
+    case .ownExtension(let member, let type):
+      "'\(member)' is no member of \(type) in Apple's SDK: if it is an extension of yours, declare it in a hidden snippet or in the file that 'context:' names"
+    case .unclear: "the compiler can't tell what is meant here without the declarations around it"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A type as the compiler prints it, as far as it takes to look it up.
+struct TypeName {
+  /// Without generic arguments, module, `some`, `any`, `.Type` and optionality: `Binding` for `Binding<Int>`.
+  let base: String
+  let isOpaqueView: Bool
+
+  init(_ printed: String) {
+    var text = printed[...]
+    for prefix in ["some ", "any ", "@MainActor "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+    isOpaqueView = printed.hasPrefix("some ") && (text.hasPrefix("View") || text.hasPrefix("SwiftUI.View"))
+    text = text.prefix { $0 != "<" && $0 != "?" && $0 != "&" && $0 != " " }
+    if text.hasSuffix(".Type") { text = text.dropLast(5) }
+    if text.hasPrefix("SwiftUI.") { text = text.dropFirst(8) }
+    base = String(text)
+  }
+
+  /// Whether a member of the container may be meant: the type itself, or a protocol that it could conform to. The
+  /// catalogue doesn't list conformances, so any protocol will do for a type that may be a view or a style.
+  func isOrRefines(_ container: String, in knowledge: Knowledge) -> Bool {
+    container == base || (container == "View" && (isOpaqueView || knowledge.mayBeView(base)))
+      || knowledge.conformances(of: base).contains(container)
+  }
+
+  /// Types to which authors add members of their own as a matter of course.
+  var isCommonlyExtended: Bool {
+    isOpaqueView || Self.commonlyExtended.contains(base) || base.hasSuffix("Style")
+  }
+
+  private static let commonlyExtended: Set<String> = [
+    "View", "Color", "Font", "Image", "Text", "Animation", "AnyTransition", "Transition", "EnvironmentValues", "String",
+    "URL",
+    "Date", "Array", "Bundle", "Notification.Name", "NSNotification.Name", "UIColor", "NSColor", "UIImage", "UIFont",
+    "ShapeStyle",
+    "Shape", "Scene", "Gradient", "LinearGradient", "Never", "Int", "Double", "CGFloat", "UserDefaults", "PreviewTrait",
+    "FocusedValues",
+    "Transaction", "ContainerValues", "UTType", "EdgeInsets", "Logger", "UIApplication", "UIWindow", "UIViewController",
+    "UIView",
+  ]
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The names of Apple's public symbols with the versions that introduced them, declared by the reference SDK or not.
+///
+/// It tells a gap in the SDK from a name that doesn't exist. Its rows are facts gathered from Apple's documentation and
+/// interface files; `Sources/ReferenceSDK/Catalogue` says how.
+package struct AppleCatalogue: Sendable {
+  package struct Entry: Hashable, Sendable {
+    package var module: String
+    package var kind: String
+    /// The type it belongs to, nested ones dotted; empty at top level.
+    package var container: String
+    /// With argument labels: `sheet(item:onDismiss:content:)`.
+    package var name: String
+    package var iOS: String
+    package var macOS: String
+    package var deprecated: String
+    package var message: String
+
+    /// The name without labels.
+    package var baseName: String { String(name.prefix { $0 != "(" }) }
+
+    /// The version that introduced it; `-` where the platform lacks it, empty where unknown.
+    package func version(on platform: ApplePlatform) -> String { platform == .iOS ? iOS : macOS }
+
+    /// `View.sheet(item:onDismiss:content:)`.
+    package var qualifiedName: String { container.isEmpty ? name : "\(container).\(name)" }
+  }
+
+  private let byBaseName: [String: [Entry]]
+
+  package init(tsv: some Collection<UInt8>) {
+    var byBaseName: [String: [Entry]] = [:]
+    for line in tsv.split(separator: UInt8(ascii: "\n")).dropFirst() {
+      let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+      guard cells.count >= 13 else { continue }
+      let entry = Entry(
+        module: cells[0], kind: cells[1], container: cells[2], name: cells[4], iOS: cells[5], macOS: cells[7],
+        deprecated: cells[11], message: cells[12])
+      byBaseName[entry.baseName, default: []].append(entry)
+    }
+    self.byBaseName = byBaseName
+  }
+
+  /// Reads the catalogue that travels with the tool; an empty one where it is missing, so that nothing is known.
+  package init(referenceSDK folder: String) {
+    self.init(tsv: FileManager.default.contents(atPath: folder + "/Catalogue/apple-catalogue.tsv") ?? Data())
+  }
+
+  /// All symbols of that name without labels, in any container.
+  package func entries(named baseName: String) -> [Entry] { byBaseName[baseName] ?? [] }
+
+  /// Types, macros and the like that stand alone.
+  package func topLevel(_ name: String) -> [Entry] { entries(named: name).filter { $0.container.isEmpty } }
+
+  package func isType(_ name: String) -> Bool { topLevel(name).contains { Self.typeKinds.contains($0.kind) } }
+
+  /// The symbol's name within a few slips of the pen: one edit, two from ten letters on. Plurals and other words that
+  /// merely grow at the end are no slips.
+  package func misspelling(of name: String, where isCandidate: (Entry) -> Bool) -> String? {
+    guard name.utf8.count >= 5 else { return nil }
+    let limit = name.utf8.count >= 10 ? 2 : 1
+    var best: (name: String, distance: Int)?
+    for (candidate, entries) in byBaseName {
+      guard abs(candidate.utf8.count - name.utf8.count) <= limit, candidate != name,
+        !(name.hasPrefix(candidate) || (candidate.hasPrefix(name) && candidate.hasSuffix("s"))),
+        entries.contains(where: isCandidate)
+      else { continue }
+      let distance = EditDistance.between(candidate, name, limit: limit)
+      guard distance <= limit else { continue }
+      if best == nil || (distance, candidate) < (best!.distance, best!.name) { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  private static let typeKinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "property-wrapper"]
+}

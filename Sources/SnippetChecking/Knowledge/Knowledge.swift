@@ -1,0 +1,48 @@
+import Foundation
+import Synchronization
+
+/// What is known of Apple's SDK: what it ships, and what of that the reference SDK declares. Read when first asked for,
+/// since a check without errors needs none of it.
+package final class Knowledge: Sendable {
+  private let sdk: ReferenceSDK
+  private let loaded = Mutex<(AppleCatalogue, SDKIndex)?>(nil)
+
+  package init(sdk: ReferenceSDK) {
+    self.sdk = sdk
+  }
+
+  package var catalogue: AppleCatalogue { load().0 }
+  package var index: SDKIndex { load().1 }
+
+  private func load() -> (AppleCatalogue, SDKIndex) {
+    loaded.withLock { loaded in
+      if let loaded { return loaded }
+      let index = SDKIndex(tsv: FileManager.default.contents(atPath: sdk.indexFile) ?? Data())
+      let read = (AppleCatalogue(referenceSDK: sdk.manifest.folder), index)
+      loaded = read
+      return read
+    }
+  }
+
+  /// Whether the reference SDK has the module on the platform.
+  package func hasModule(_ name: String, on platform: ApplePlatform) -> Bool {
+    sdk.manifest.modules(for: platform).contains { $0.alias == name }
+  }
+
+  /// Whether Apple ships the module for another platform alone.
+  package func isElsewhere(_ module: String, than platform: ApplePlatform) -> Bool {
+    (module == "UIKit" && platform == .macOS) || (module == "AppKit" && platform == .iOS)
+  }
+
+  /// Whether a type of the SDK could be a view: a struct at top level that Apple calls one, or a name that Apple doesn't
+  /// know, which may be the author's.
+  package func mayBeView(_ type: String) -> Bool {
+    let entries = catalogue.topLevel(type)
+    return entries.isEmpty || conformances(of: type).contains("View")
+  }
+
+  /// The protocols that the SDK's declaration of a type names, read from the symbol graph's own words.
+  package func conformances(of type: String) -> Set<String> {
+    index.conformances[type] ?? []
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Foundation
+
+/// Asks the compiler about one unit at a time.
+///
+/// Type-checking is not enough: a missing return, an uninitialised `let` and Swift 6's data races are found when SIL is
+/// made. `-emit-sil` does both, and goes on to SIL only where there is no type error.
+package struct FrontendCompiler: Sendable {
+  package let sdk: ReferenceSDK
+  /// Seconds for one unit.
+  package var timeLimit: Double = 60
+
+  package init(sdk: ReferenceSDK) {
+    self.sdk = sdk
+  }
+
+  private static let primaryName = "snippet.swift"
+  private static let contextName = "context.swift"
+
+  /// Names everything that the outcome depends on.
+  package func key(of unit: CompilationUnit) -> String {
+    SHA256.hash(fields: [
+      "outcome-1", sdk.key, unit.platform.rawValue, unit.version, unit.languageMode, unit.primary, unit.context,
+    ])
+  }
+
+  /// Compiles in a folder that no other compilation uses at the same time.
+  ///
+  /// - Throws: `EnvironmentProblem` where the compiler can't be run; whatever it says is an outcome.
+  package func compile(_ unit: CompilationUnit, in folder: String) throws -> CompilerOutcome {
+    let primary = "\(folder)/\(Self.primaryName)"
+    let context = "\(folder)/\(Self.contextName)"
+    do {
+      try Data(unit.primary.utf8).write(to: URL(fileURLWithPath: primary))
+      try Data(unit.context.utf8).write(to: URL(fileURLWithPath: context))
+    } catch {
+      throw EnvironmentProblem(
+        "can't write to '\(folder)': \(error.localizedDescription)",
+        advice: "Make room, or set WAYMARK_CACHE to a folder that can be written.")
+    }
+    var arguments = ["-frontend", "-emit-sil", "-module-name", "Snippet"]
+    arguments += sdk.arguments(for: unit.platform, version: unit.version, languageMode: unit.languageMode)
+    arguments += ["-diagnostic-style", "llvm", "-o", "/dev/null", "-primary-file", primary]
+    if !unit.context.isEmpty { arguments.append(context) }
+    let result = try Subprocess(sdk.toolchain.frontend, arguments, timeLimit: timeLimit).run()
+    let diagnostics = CompilerDiagnosticParser(primaryName: primary, contextName: context)
+      .parse(result.text).map(naming)
+    let hasErrors = diagnostics.contains { $0.severity == .error }
+    let ending: CompilerOutcome.Ending =
+      switch result.ending {
+      case .timedOut: .timedOut
+      case .exited(0): .finished
+      case .exited: hasErrors ? .finished : .silent
+      case .signalled: .crashed
+      }
+    return CompilerOutcome(ending: ending, diagnostics: diagnostics)
+  }
+
+  /// Messages speak of `SwiftUI`, not of the module that stands in for it.
+  private func naming(_ diagnostic: CompilerDiagnostic) -> CompilerDiagnostic {
+    var named = diagnostic
+    for module in sdk.manifest.modules {
+      named.message = named.message.replacing(module.module, with: module.title)
+      for index in named.notes.indices {
+        named.notes[index].message = named.notes[index].message.replacing(module.module, with: module.title)
+      }
+    }
+    return named
+  }
+}

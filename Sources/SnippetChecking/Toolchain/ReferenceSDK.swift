@@ -1,0 +1,56 @@
+import Foundation
+
+/// The reference SDK, built for a toolchain: what it takes to compile a snippet against it.
+package struct ReferenceSDK: Sendable {
+  /// How platforms and versions are told apart.
+  package enum Mode: String, Sendable, Codable {
+    /// Real Apple targets; see `AppleTargets`.
+    case appleTargets
+    /// The machine's own target and one stated version; see `AvailabilityFallback`.
+    case packageDescription
+  }
+
+  package let toolchain: Toolchain
+  package let manifest: SDKManifest
+  /// The folder of this build in the cache.
+  package let folder: String
+  package let mode: Mode
+  /// Names toolchain, sources and the way of building; part of each outcome's key.
+  package let key: String
+  /// The macro plugin's library.
+  package let macroPlugin: String
+
+  /// The list of what it declares, written when it is built.
+  var indexFile: String { folder + "/index.tsv" }
+
+  /// The name and version that reports carry.
+  package var title: String { "Waymark reference SDK 26 (\(key.prefix(12)))" }
+
+  /// The compiler's arguments for client code of a platform at a deployment target.
+  package func arguments(for platform: ApplePlatform, version: String, languageMode: String) -> [String] {
+    var arguments = targetArguments(for: platform, version: version)
+    arguments += ["-swift-version", languageMode, "-parse-as-library"]
+    for module in manifest.modules(for: platform) {
+      if let alias = module.alias { arguments += ["-module-alias", "\(alias)=\(module.module)"] }
+    }
+    return arguments
+  }
+
+  func targetArguments(for platform: ApplePlatform, version: String) -> [String] {
+    var arguments: [String]
+    switch mode {
+    case .appleTargets:
+      arguments = AppleTargets(toolchain: toolchain, folder: folder + "/toolchain")
+        .arguments(for: platform, version: version)
+    case .packageDescription:
+      arguments = AvailabilityFallback.arguments(version: version)
+    }
+    arguments += [
+      "-I", "\(folder)/modules/\(platform.rawValue)",
+      "-module-cache-path", "\(folder)/clang",
+      "-plugin-path", toolchain.hostPlugins,
+      "-load-plugin-library", macroPlugin,
+    ]
+    return arguments
+  }
+}

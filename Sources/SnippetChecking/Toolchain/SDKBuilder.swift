@@ -1,0 +1,140 @@
+import Diagnostics
+import Foundation
+
+/// Builds the reference SDK once for a toolchain, into the cache.
+package struct SDKBuilder: Sendable {
+  package var toolchain: Toolchain
+  package var resources: Resources
+  package var cache: CacheFolder
+
+  package init(toolchain: Toolchain, resources: Resources, cache: CacheFolder) {
+    self.toolchain = toolchain
+    self.resources = resources
+    self.cache = cache
+  }
+
+  /// Changes when the way of building does, so that older builds are not used.
+  private static let recipe = "1"
+
+  /// Finds or builds the SDK: for Apple's targets where the self-test passes, else in the fallback's way.
+  ///
+  /// - Parameter forced: builds in this mode alone; for tests.
+  /// - Throws: `EnvironmentProblem` where neither works.
+  package func sdk(forced: ReferenceSDK.Mode? = nil) throws -> ReferenceSDK {
+    let manifest = try SDKManifest(folder: resources.referenceSDK)
+    let plugin = try Self.macroPlugin()
+    let modes = forced.map { [$0] } ?? [.appleTargets, .packageDescription]
+    var problems: [EnvironmentProblem] = []
+    for mode in modes {
+      do {
+        return try sdk(manifest: manifest, plugin: plugin, mode: mode)
+      } catch let problem as EnvironmentProblem {
+        problems.append(problem)
+      }
+    }
+    throw problems.last ?? EnvironmentProblem("the reference SDK can't be built", advice: "")
+  }
+
+  private func sdk(manifest: SDKManifest, plugin: String, mode: ReferenceSDK.Mode) throws -> ReferenceSDK {
+    var hash = SHA256()
+    for field in [Self.recipe, mode.rawValue, toolchain.identity, manifest.contentHash()] { hash.update(field: field) }
+    hash.update(FileManager.default.contents(atPath: plugin) ?? Data())
+    let key = hash.finish()
+    let folder = cache.path + "/sdk/" + key
+    let sdk = ReferenceSDK(
+      toolchain: toolchain, manifest: manifest, folder: folder, mode: mode, key: key, macroPlugin: plugin)
+    let stamp = folder + "/complete"
+    if FileManager.default.fileExists(atPath: stamp) { return sdk }
+    try build(sdk, at: folder, stamp: stamp)
+    return sdk
+  }
+
+  /// Builds under a lock, since the compiler's modules name the folder that they lie in: another process that wants the
+  /// same SDK waits, and what a killed one left half-built is built anew.
+  private func build(_ sdk: ReferenceSDK, at folder: String, stamp: String) throws {
+    let files = FileManager.default
+    do {
+      try files.createDirectory(atPath: cache.path + "/sdk", withIntermediateDirectories: true)
+      try FileLock.holding(folder + ".lock") {
+        if files.fileExists(atPath: stamp) { return }
+        try? files.removeItem(atPath: folder)
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        if sdk.mode == .appleTargets {
+          try AppleTargets(toolchain: toolchain, folder: folder + "/toolchain").prepare()
+        }
+        for platform in ApplePlatform.allCases {
+          try buildModules(of: sdk, for: platform)
+        }
+        try SDKSelfTest(sdk: sdk).run(in: cache)
+        try Data(SymbolGraphReader.index(of: sdk).tsv.utf8).write(to: URL(fileURLWithPath: sdk.indexFile))
+        try files.removeItem(atPath: folder + "/symbols")
+        try Data().write(to: URL(fileURLWithPath: stamp))
+      }
+    } catch let problem as EnvironmentProblem {
+      try? files.removeItem(atPath: folder)
+      throw problem
+    } catch {
+      try? files.removeItem(atPath: folder)
+      throw EnvironmentProblem(
+        "the reference SDK can't be written to '\(folder)': \(error.localizedDescription)",
+        advice: "Make room, or set WAYMARK_CACHE to a folder that can be written.")
+    }
+  }
+
+  private func buildModules(of sdk: ReferenceSDK, for platform: ApplePlatform) throws {
+    let target = "\(sdk.folder)/modules/\(platform.rawValue)"
+    try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+    let symbols = "\(sdk.folder)/symbols/\(platform.rawValue)"
+    try FileManager.default.createDirectory(atPath: symbols, withIntermediateDirectories: true)
+    for module in sdk.manifest.modules(for: platform) {
+      var arguments = ["-frontend", "-emit-module", "-module-name", module.module, "-parse-as-library"]
+      arguments += sdk.targetArguments(for: platform, version: platform.newestVersion)
+      arguments += ["-swift-version", "6", "-enable-library-evolution", "-suppress-warnings"]
+      arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", symbols, "-symbol-graph-skip-synthesized-members"]
+      arguments += ["-o", "\(target)/\(module.module).swiftmodule"]
+      arguments += try sources(of: module, sdk: sdk, for: platform)
+      let result = try Subprocess(toolchain.frontend, arguments, timeLimit: 600).run()
+      guard result.isSuccess else {
+        let errors = result.text.split(separator: "\n").filter { $0.contains("error:") }.prefix(3)
+        throw EnvironmentProblem(
+          "the reference SDK's module \(module.module) doesn't build for \(platform.rawValue) with \(toolchain.version):\n"
+            + errors.joined(separator: "\n"),
+          advice: "Use Swift 6.3, the version that this release of waymark was made with.")
+      }
+    }
+  }
+
+  private func sources(
+    of module: SDKManifest.Module, sdk: ReferenceSDK, for platform: ApplePlatform
+  ) throws -> [String] {
+    let paths = sdk.manifest.sources(of: module)
+    guard sdk.mode == .packageDescription else { return paths }
+    let folder = "\(sdk.folder)/sources/\(platform.rawValue)/\(module.module)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return try paths.enumerated().map { index, path in
+      let source = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+      let target = "\(folder)/\(index)-\((path as NSString).lastPathComponent)"
+      try Data(AvailabilityFallback.rewrite(source, for: platform).utf8).write(to: URL(fileURLWithPath: target))
+      return target
+    }
+  }
+
+  /// The macro plugin lies beside the executable, or in `../lib/waymark` after an installation.
+  ///
+  /// - Throws: `EnvironmentProblem` that says where it looked.
+  static func macroPlugin(executableFolder: String = Resources.executableFolder) throws -> String {
+    #if os(macOS)
+      let name = "libReferenceMacros.dylib"
+    #else
+      let name = "libReferenceMacros.so"
+    #endif
+    let candidates = ["\(executableFolder)/\(name)", "\(executableFolder)/../lib/waymark/\(name)"]
+      .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+      throw EnvironmentProblem(
+        "the macro plugin \(name) is not at \(candidates.joined(separator: " nor at "))",
+        advice: "Run 'swift build' once more, or reinstall with 'make install'.")
+    }
+    return found
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import Foundation
+
+/// The modules of the reference SDK, in the order in which they are built: `modules.json` beside their sources.
+package struct SDKManifest: Sendable {
+  package struct Module: Sendable, Codable {
+    /// The name that snippets import, such as `SwiftUI`; `nil` for a module that others re-export.
+    package var alias: String?
+    /// The module's own name, such as `ReferenceSwiftUI`.
+    package var module: String
+    /// The folder of its sources.
+    package var folder: String
+    package var platforms: [ApplePlatform]
+    package var dependsOn: [String]
+
+    /// What messages and lists call it.
+    package var title: String { alias ?? String(module.trimmingPrefix("Reference")) }
+  }
+
+  package let folder: String
+  package let modules: [Module]
+
+  /// - Throws: `EnvironmentProblem` where the manifest is missing or broken: the installation is.
+  package init(folder: String) throws {
+    self.folder = folder
+    let path = folder + "/modules.json"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw EnvironmentProblem("the reference SDK's '\(path)' is missing", advice: "Reinstall with 'make install'.")
+    }
+    do {
+      modules = try JSONDecoder().decode([Module].self, from: data)
+    } catch {
+      throw EnvironmentProblem(
+        "the reference SDK's '\(path)' is broken: \(error)", advice: "Reinstall with 'make install'.")
+    }
+  }
+
+  package func modules(for platform: ApplePlatform) -> [Module] {
+    modules.filter { $0.platforms.contains(platform) }
+  }
+
+  /// The Swift files of a module, sorted.
+  package func sources(of module: Module) -> [String] {
+    let root = folder + "/" + module.folder
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { root + "/" + $0 }
+  }
+
+  /// Names the content of all sources.
+  package func contentHash() -> String {
+    var hash = SHA256()
+    for module in modules {
+      hash.update(field: "\(module.alias ?? "")|\(module.module)|\(module.platforms)|\(module.dependsOn)")
+      for path in sources(of: module) {
+        hash.update(field: String(path.dropFirst(folder.count)))
+        hash.update(field: String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
+      }
+    }
+    return hash.finish()
+  }
+}
