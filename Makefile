@@ -1,0 +1,50 @@
+# What a person can do here; `make help` lists it.
+PREFIX ?= /usr/local
+FLAGS ?=
+RELEASE = swift build -c release
+SWIFT_FILES = Sources Tests Snippets Package.swift
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## List what can be done here
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
+
+.PHONY: setup
+setup: ## Install what building and testing need
+	@Scripts/bootstrap build
+
+.PHONY: release
+release: setup
+	$(RELEASE) --product waymark
+	$(RELEASE) --product ReferenceMacros
+
+.PHONY: site
+site: release ## Build the verified site from Content into _site
+	@Scripts/bootstrap site
+	PATH="$(CURDIR)/.venv/bin:$$PATH" .build/release/waymark build $(FLAGS)
+
+.PHONY: test
+test: setup ## Run all tests
+	swift test
+
+.PHONY: format
+format: ## Format all Swift code
+	swift format -i -r $(SWIFT_FILES)
+
+.PHONY: lint
+lint: ## Check the format of all Swift code
+	swift format lint --strict -r $(SWIFT_FILES)
+
+.PHONY: bench
+bench: release ## Measure speed against other tools in the same run
+	@Scripts/bootstrap bench
+	PATH="$(CURDIR)/.venv/bin:$$PATH" python3 Benchmarks/bench.py
+
+.PHONY: install
+install: release ## Install the tool under PREFIX (/usr/local)
+	Scripts/install "$(DESTDIR)$(PREFIX)"
+
+.PHONY: clean
+clean: ## Remove what was built
+	rm -rf .build _site
