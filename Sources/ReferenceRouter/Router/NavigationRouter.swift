@@ -10,12 +10,12 @@ import Observation
 ///
 /// ```swift
 /// struct SceneRoot: View {
-///   @State private var router = NavigationRouter<Guide>()
+///   @State private var guide = NavigationRouter<Guide>(selectedTab: .trails)
 ///
 ///   var body: some View {
-///     NavigationStack(path: $router[path: .trails]) { … }
-///       .sheet(item: $router.sheet, onDismiss: router.presentationDidDismiss) { … }
-///       .environment(router)
+///     NavigationStack(path: $guide[path: .trails]) { … }
+///       .sheet(item: $guide.sheet, onDismiss: guide.presentationDidDismiss) { … }
+///       .environment(guide)
 ///   }
 /// }
 /// ```
