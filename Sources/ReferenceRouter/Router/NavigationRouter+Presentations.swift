@@ -27,7 +27,8 @@ extension NavigationRouter {
     return false
   }
 
-  /// Hand this to `onDismiss` of the sheet and of the cover: it shows what waits for them to go.
+  /// Hand this to `onDismiss` of the sheet and of the cover: it shows what waits for them to go. Without it, whatever has
+  /// to wait is never shown.
   public func presentationDidDismiss() {
     guard sheet == nil, cover == nil, let next = queued else { return }
     queued = nil
