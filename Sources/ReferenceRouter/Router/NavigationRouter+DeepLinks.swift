@@ -19,10 +19,11 @@ extension NavigationRouter {
     hasReceivedIntent = true
     let inTheWay = presentations.filter { $0 != plan.presentation }
     var steps = inTheWay.map(NavigationStep.dismiss)
-    let mustWait = plan.presentation?.reportsDismissal == true && inTheWay.contains(where: \.reportsDismissal)
+    let isLeaving = queued != nil || inTheWay.contains(where: \.reportsDismissal)
+    let mustWait = plan.presentation?.reportsDismissal == true && isLeaving
     let isShown = plan.presentation.map(presentations.contains) ?? false
     inTheWay.forEach(hide)
-    queued = nil
+    forgetQueued()
     coverPath = []
     if selectedTab != plan.tab {
       selectedTab = plan.tab

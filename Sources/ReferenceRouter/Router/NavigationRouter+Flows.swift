@@ -11,12 +11,13 @@ extension NavigationRouter {
     let flow = Flow(number: flowCount)
     switch flowStyle {
     case .cover:
-      cover = item
-      // One cover shows one flow: showing its item again starts over.
-      coverPath = []
-      flows.removeAll { $0.place == .cover }
+      // A cover that shows the same already starts over.
+      if cover == item { coverDidLeave() }
+      present(.cover(item))
       flows.append(FlowEntry(flow: flow, place: .cover))
     case .push:
+      // What lies over the stack would hide the flow.
+      dismissAll()
       let depth = self[path: selectedTab].count
       flows.append(FlowEntry(flow: flow, place: .stack(selectedTab, depth: depth)))
       self[path: selectedTab].append(route)
@@ -30,6 +31,10 @@ extension NavigationRouter {
   public func endFlow() -> Bool {
     if cover != nil {
       cover = nil
+      return true
+    }
+    if case .cover? = queued {
+      forgetQueued()
       return true
     }
     let visible = flows.last { entry in

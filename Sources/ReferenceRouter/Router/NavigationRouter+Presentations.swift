@@ -11,13 +11,13 @@ extension NavigationRouter {
     return shown
   }
 
-  /// Shows something. While a sheet or a cover is shown, another of the two waits: the shown one is dismissed, and
-  /// ``presentationDidDismiss()`` shows the next. Presenting while presenting is what SwiftUI doesn't promise to carry
-  /// out.
+  /// Shows something. While a sheet or a cover is shown, or is on its way out, another of the two waits: the shown one is
+  /// dismissed, and ``presentationDidDismiss()`` shows the next. The last one asked for wins. SwiftUI doesn't promise
+  /// that what is presented meanwhile appears.
   /// - Returns: whether it is shown now; `false` if it waits.
   @discardableResult
   public func present(_ presentation: Presentation<Definition>) -> Bool {
-    guard presentation.reportsDismissal, sheet != nil || cover != nil else {
+    guard presentation.reportsDismissal, sheet != nil || cover != nil || queued != nil else {
       show(presentation)
       return true
     }
@@ -27,7 +27,8 @@ extension NavigationRouter {
     return false
   }
 
-  /// Hand this to `onDismiss` of the sheet and of the cover: it shows what waits for them to go.
+  /// Hand this to `onDismiss` of the sheet and of the cover: it shows what waits for them to go. Without it, whatever has
+  /// to wait is never shown.
   public func presentationDidDismiss() {
     guard sheet == nil, cover == nil, let next = queued else { return }
     queued = nil
@@ -42,6 +43,12 @@ extension NavigationRouter {
   /// Dismisses everything shown over the stacks, and forgets what waits.
   public func dismissAll() {
     presentations.forEach(hide)
+    forgetQueued()
+  }
+
+  /// Drops what waits, and with a cover the flow that would have been in it.
+  func forgetQueued() {
+    if case .cover? = queued { coverDidLeave() }
     queued = nil
   }
 

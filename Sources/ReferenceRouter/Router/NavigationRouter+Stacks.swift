@@ -11,10 +11,14 @@ extension NavigationRouter {
     }
   }
 
-  /// The path that the person sees: the cover's, if there is a cover, else the selected tab's.
+  /// The path that the person sees: the cover's, if there is a cover or one is about to appear, else the selected tab's.
   public var visiblePath: [Route] {
-    get { cover == nil ? self[path: selectedTab] : coverPath }
-    set { if cover == nil { self[path: selectedTab] = newValue } else { coverPath = newValue } }
+    get { hasCoverAhead ? coverPath : self[path: selectedTab] }
+    set { if hasCoverAhead { coverPath = newValue } else { self[path: selectedTab] = newValue } }
+  }
+
+  private var hasCoverAhead: Bool {
+    if case .cover? = queued { true } else { cover != nil }
   }
 
   /// Selects a tab. Selecting the one that is selected already pops it to its root.

@@ -30,7 +30,7 @@ public final class NavigationRouter<Definition: NavigationDefinition> {
   public var sheet: Definition.SheetItem?
   /// The full-screen cover. When it goes, its own path and the flow that it shows go with it.
   public var cover: Definition.CoverItem? {
-    didSet { if cover != oldValue { coverDidChange() } }
+    didSet { if let oldValue, cover != oldValue { coverDidLeave() } }
   }
   public var popover: Definition.PopoverItem?
   public var alert: Definition.AlertItem?
@@ -47,6 +47,7 @@ public final class NavigationRouter<Definition: NavigationDefinition> {
   public internal(set) var hasReceivedIntent = false
 
   var paths: [TabID: [Route]] = [:]
+  /// What waits until the sheet or cover that is leaving has gone.
   var queued: Presentation<Definition>?
   @ObservationIgnored var flows: [FlowEntry<Definition>] = []
   @ObservationIgnored var flowCount = 0
@@ -64,7 +65,7 @@ public final class NavigationRouter<Definition: NavigationDefinition> {
     self.maximumRestoredDepth = max(0, maximumRestoredDepth)
   }
 
-  private func coverDidChange() {
+  func coverDidLeave() {
     coverPath = []
     flows.removeAll { $0.place == .cover }
   }

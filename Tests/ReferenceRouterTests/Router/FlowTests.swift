@@ -80,4 +80,43 @@ import Testing
     #expect(router.cover == nil)
     #expect(router.visiblePath == [.trail("ridge")])
   }
+
+  @Test func `A flow started from a sheet waits for it to go, and doesn't lose its steps`() {
+    let router = NavigationRouter<TrailGuide>(selectedTab: .huts, flowStyle: .cover)
+    router.present(.sheet(.filters))
+    let flow = router.beginFlow(cover: .booking(hut: Self.hut), pushing: .bookingDates(hut: Self.hut))
+    #expect(router.cover == nil)
+    #expect(router.isActive(flow))
+    router.push(.bookingGuests(hut: Self.hut))
+    router.presentationDidDismiss()
+    #expect(router.cover == .booking(hut: Self.hut))
+    #expect(router.coverPath == [.bookingGuests(hut: Self.hut)])
+    #expect(router.isActive(flow))
+  }
+
+  @Test func `A flow that still waits can be closed`() {
+    let router = NavigationRouter<TrailGuide>(selectedTab: .huts, flowStyle: .cover)
+    router.present(.sheet(.filters))
+    let flow = router.beginFlow(cover: .booking(hut: Self.hut), pushing: .bookingDates(hut: Self.hut))
+    #expect(router.endFlow())
+    router.presentationDidDismiss()
+    #expect(!router.isActive(flow))
+    #expect(router.presentations.isEmpty)
+  }
+
+  @Test func `A pushed flow dismisses the sheet that would hide it`() {
+    let router = NavigationRouter<TrailGuide>(selectedTab: .huts, flowStyle: .push)
+    router.present(.sheet(.filters))
+    router.beginFlow(cover: .booking(hut: Self.hut), pushing: .bookingDates(hut: Self.hut))
+    #expect(router.presentations.isEmpty)
+    #expect(router.visiblePath == [.bookingDates(hut: Self.hut)])
+  }
+
+  @Test func `The same cover once more starts over`() {
+    let (router, first) = booking(.cover)
+    let second = router.beginFlow(cover: .booking(hut: Self.hut), pushing: .bookingDates(hut: Self.hut))
+    #expect(!router.isActive(first))
+    #expect(router.isActive(second))
+    #expect(router.coverPath.isEmpty)
+  }
 }

@@ -62,4 +62,13 @@ import Testing
     router.presentationDidDismiss()
     #expect(router.presentations.isEmpty)
   }
+
+  @Test func `While one is on its way out, the last one asked for wins`() {
+    router.present(.sheet(.filters))
+    router.present(.cover(.tour))
+    #expect(!router.present(.sheet(.legend)))
+    #expect(router.presentations.isEmpty)
+    router.presentationDidDismiss()
+    #expect(router.presentations == [.sheet(.legend)])
+  }
 }

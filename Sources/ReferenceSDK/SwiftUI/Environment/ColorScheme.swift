@@ -1,0 +1,13 @@
+// sdk: partial
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public enum ColorScheme: CaseIterable, Sendable {
+  case light
+  case dark
+}
+
+// sdk: partial
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+  case standard
+  case increased
+}
