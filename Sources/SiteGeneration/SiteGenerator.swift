@@ -1,0 +1,79 @@
+import Diagnostics
+import Documents
+import HTMLBuilding
+
+/// Turns documents into a site. Reads nothing and writes nothing: the same input gives the same bytes.
+package struct SiteGenerator: Sendable {
+  package let configuration: SiteConfiguration
+  package let theme: Theme
+
+  package init(configuration: SiteConfiguration, theme: Theme) {
+    self.configuration = configuration
+    self.theme = theme
+  }
+
+  /// Writes the site's files in memory, on all cores.
+  ///
+  /// - Parameters:
+  ///   - report: the verdicts of the snippets; without one, snippets carry no marks.
+  ///   - presentations: how fences are to be shown, as their attributes say.
+  package func generate(
+    _ documents: DocumentSet, report: CheckReport? = nil, presentations: SnippetPresentations = [:]
+  ) -> Site {
+    let plan = SitePlan(documents: documents, configuration: configuration)
+    let roots: Set<String> = ["", "../", configuration.servedPath]
+    let context = SiteContext(
+      configuration: configuration, theme: theme, documents: documents, plan: plan,
+      sidebar: Sidebar(plan: plan, roots: roots), snippets: SnippetIndex(report: report, presentations: presentations),
+      assets: Set(documents.assets.filter(Self.isPublished)))
+    let pages = concurrentMap(Array(plan.pages.indices)) { DocumentPage(site: context, index: $0).render() }
+    var files = FileCollection()
+    for page in pages { files.add(page.file) }
+    for file in listings(context) { files.add(file) }
+    for file in theme.files { files.add(SiteFile(path: file.path, bytes: file.bytes)) }
+    for page in plan.pages { files.add(SiteFile(path: page.document.path, bytes: page.document.source.bytes)) }
+    for file in RedirectPages(site: context).all() where !files.contains(file.path) { files.add(file) }
+    for asset in documents.assets where Self.isPublished(asset) {
+      files.add(SiteFile(path: asset, contents: .copy(of: configuration.content + "/" + asset)))
+    }
+    let sorted = files.sorted()
+    let check = LinkCheck(files: sorted, pages: pages)
+    return Site(files: sorted, diagnostics: plan.diagnostics + files.diagnostics + check.diagnostics())
+  }
+
+  private func listings(_ context: SiteContext) -> [SiteFile] {
+    let listings = ListingPages(site: context)
+    return (context.plan.landing == nil ? [listings.landing()] : [])
+      + [listings.contents(), listings.notFound()] + MachineFiles(site: context).all()
+  }
+
+  /// Whether an asset is for readers: files whose names begin with a dot are their owner's affair.
+  private static func isPublished(_ path: String) -> Bool {
+    !path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+}
+
+/// The files of a site, each path once; the first to ask for a path has it.
+private struct FileCollection {
+  private var files: [SiteFile] = []
+  private var paths: Set<String> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  func contains(_ path: String) -> Bool { paths.contains(path) }
+
+  mutating func add(_ file: SiteFile) {
+    if paths.insert(file.path).inserted {
+      files.append(file)
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          "site-file-taken", .warning, "the file '\(file.path)' is not copied: the site has a page of this name",
+          recommendation: "Rename the file."))
+    }
+  }
+
+  /// By bytes, so that the order is the same on every machine.
+  func sorted() -> [SiteFile] {
+    files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}

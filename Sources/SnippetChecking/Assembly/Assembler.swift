@@ -1,0 +1,129 @@
+import Diagnostics
+import Documents
+
+/// Makes texts for the compiler out of a part and its context. Pure: the same input gives the same texts.
+package enum Assembler {
+  /// - Parameters:
+  ///   - context: From `ContextIndex.context(for:of:)`.
+  ///   - members: Declarations to put into the frame of loose members, bodies and statements, such as
+  ///     `@State var isPresented = false`, one a line or several.
+  package static func assemble(
+    _ part: SnippetPart, of snippet: Snippet, context: [ContextDeclaration] = [], members: [String] = []
+  ) -> Assembly {
+    let source = PartSource(part, of: snippet)
+    let isScript = snippet.attributes.run != nil && source.isExecutable
+    var writer = FrameWriter(source: source, members: context.filter { $0.kind == .member }, extraMembers: members)
+    let lines = isScript ? source.lines : writer.write()
+    let ownImports = source.items.filter { $0.kind == .importDeclaration }
+      .flatMap { source.lines[$0.lines] }.compactMap(\.text.importedModule)
+    let needsSwiftUI = !isScript && writer.needsSwiftUI && !ownImports.contains("SwiftUI")
+    let addsSwiftUI = needsSwiftUI || (ownImports.isEmpty && !isScript)
+    let head = addsSwiftUI ? [AssembledLine("import SwiftUI")] : []
+    let tail = source.elisions.usesPlaceholder ? [Self.placeholder] : []
+    let primary = head + lines + tail
+
+    let files = context.filter { $0.kind != .member }
+    let second = contextLines(files)
+    let imports = (addsSwiftUI ? ["SwiftUI"] : []) + ownImports + second.imports
+    return Assembly(
+      shape: source.layout.shape, source: primary.text, lineMap: primary.map,
+      contextSource: files.isEmpty ? nil : second.lines.text, contextMap: second.lines.map, context: context,
+      imports: imports.uniqued, hasMain: isScript || source.hasMainType, isParseAsLibrary: !isScript,
+      elisions: elisionSpans(source), usedNames: usedNames(source, context: context),
+      acceptsMembers: !isScript && writer.acceptsMembers, problem: source.problem)
+  }
+
+  private static let placeholder = AssembledLine("private var \(Elisions.placeholder): Never { fatalError() }")
+
+  private static func contextLines(_ declarations: [ContextDeclaration]) -> (lines: [AssembledLine], imports: [String])
+  {
+    guard !declarations.isEmpty else { return ([], []) }
+    var imports = declarations.flatMap(\.imports)
+    if declarations.contains(where: { $0.imports.isEmpty }) { imports.insert("SwiftUI", at: 0) }
+    imports = imports.uniqued
+    var lines = imports.map { AssembledLine("import \($0)") }
+    for declaration in declarations { lines += declaration.lines }
+    if lines.contains(where: { $0.text.contains(Elisions.placeholder) }) { lines.append(placeholder) }
+    return (lines, imports)
+  }
+
+  private static func elisionSpans(_ source: PartSource) -> [SourceSpan] {
+    source.elisions.places.compactMap { place in
+      guard let origin = source.lines[place.line].origin else { return nil }
+      let start = origin.line.column(ofByte: place.bytes.lowerBound)
+      let end = origin.line.column(ofByte: place.bytes.upperBound)
+      return SourceSpan(
+        file: origin.file, start: .init(line: origin.line.line, column: start),
+        end: .init(line: origin.line.line, column: end))
+    }
+  }
+
+  private static func usedNames(_ source: PartSource, context: [ContextDeclaration]) -> [Assembly.UsedName] {
+    var uses: [String: Set<Assembly.UsedName.Use>] = [:]
+    let names = source.items.names
+    func note(_ set: Set<String>, _ use: Assembly.UsedName.Use) {
+      for name in set where !names.declared.contains(name) { uses[name, default: []].insert(use) }
+    }
+    note(names.types, .type)
+    note(names.calls, .call)
+    note(names.values.subtracting(names.calls), .value)
+    note(names.projections, .projection)
+    note(names.attributes, .attribute)
+    for declaration in context {
+      for name in declaration.needs where uses[name] == nil { uses[name] = [] }
+    }
+    let declared = Set(context.filter { $0.kind != .extension }.flatMap(\.names))
+    let places = FirstUses(of: uses.keys.filter { !declared.contains($0) }, in: source.lines)
+    return uses.filter { !declared.contains($0.key) && $0.key != Elisions.placeholder }
+      .map { .init(name: $0.key, uses: $0.value.sorted(), span: places[$0.key]) }
+      .sorted { $0.name < $1.name }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without repetitions, in their order.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension PartSource {
+  /// Why the part can't be completed; `nil` where it can.
+  var problem: String? {
+    if case .unknown(let reason) = layout.shape { reason } else { nil }
+  }
+
+  var hasMainType: Bool { items.contains { $0.facts.traits.contains(.isMain) } }
+
+  /// Whether it has statements and nothing that needs a frame other than a program's.
+  var isExecutable: Bool {
+    !hasMainType
+      && layout.nodes.contains { if case .function = $0 { true } else { false } }
+      && layout.nodes.allSatisfy { if case .type = $0 { false } else { true } }
+  }
+}
+
+/// Where names are used first in the lines of a part.
+struct FirstUses {
+  private var spans: [String: SourceSpan] = [:]
+
+  init(of names: [String], in lines: [AssembledLine]) {
+    guard let parsed = ParsedLines(lines.map(\.text)) else { return }
+    let wanted = Set(names)
+    for token in parsed.tokens {
+      var text = token.syntax.text
+      var start = token.offset - parsed.start(ofLine: token.line)
+      if text.hasPrefix("$") {
+        text.removeFirst()
+        start += 1
+      }
+      guard wanted.contains(text), spans[text] == nil, let origin = lines[token.line].origin else { continue }
+      spans[text] = SourceSpan(
+        file: origin.file, start: .init(line: origin.line.line, column: origin.line.column(ofByte: start)),
+        end: .init(line: origin.line.line, column: origin.line.column(ofByte: start + text.utf8.count)))
+    }
+  }
+
+  subscript(name: String) -> SourceSpan? { spans[name] }
+}

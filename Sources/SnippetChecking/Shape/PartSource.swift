@@ -1,0 +1,28 @@
+import Documents
+
+/// The lines of a part as they are compiled, with their places and their layout.
+struct PartSource {
+  /// With elided bodies filled in; the same number of bytes a line as in the document.
+  let lines: [AssembledLine]
+  let elisions: Elisions
+  let layout: Layout
+
+  init(lines: [AssembledLine]) {
+    elisions = Elisions(in: lines.map(\.text))
+    self.lines = zip(elisions.lines, lines).map { AssembledLine($0, origin: $1.origin) }
+    layout = ShapeDetector.layout(of: elisions)
+  }
+
+  init(_ part: SnippetPart, of snippet: Snippet) {
+    self.init(lines: Self.lines(at: part.lineIndices, of: snippet))
+  }
+
+  static func lines(at indices: some Sequence<Int>, of snippet: Snippet) -> [AssembledLine] {
+    indices.filter(snippet.fence.lines.indices.contains).map { index in
+      let line = snippet.fence.lines[index]
+      return AssembledLine(line.text, origin: .init(file: snippet.file, line: line, index: index))
+    }
+  }
+
+  var items: [SourceItem] { layout.nodes.flatMap(\.items) }
+}
