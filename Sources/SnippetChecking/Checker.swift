@@ -1,5 +1,7 @@
 import Diagnostics
 import Documents
+import Foundation
+import Synchronization
 
 /// Judges all Swift snippets of a set of documents.
 package struct Checker: Sendable {
@@ -8,11 +10,17 @@ package struct Checker: Sendable {
     package var platforms: [String] = []
     /// The lowest versions to judge for where a document names none.
     package var baselines: [Document.Baseline] = []
+    /// The language mode where a document names none.
+    package var languageMode = "6"
     /// How many compilers run at once; `nil` for one a core.
     package var jobs: Int?
     package var usesCache = true
 
     package init() {}
+
+    func baseline(of platform: ApplePlatform) -> String {
+      baselines.first { ApplePlatform(named: $0.platform) == platform }?.version ?? platform.newestVersion
+    }
   }
 
   /// How far a check has come; reported from any thread.
@@ -28,10 +36,16 @@ package struct Checker: Sendable {
 
   package var options: Options
   package var resources: Resources
+  /// Where toolchain, cache and settings are looked for.
+  package var environment: [String: String]
 
-  package init(options: Options = Options(), resources: Resources) {
+  package init(
+    options: Options = Options(), resources: Resources,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     self.options = options
     self.resources = resources
+    self.environment = environment
   }
 
   /// Judges the snippets and gathers the documents' own diagnostics, all in the order of the files.
@@ -39,8 +53,71 @@ package struct Checker: Sendable {
   /// - Throws: `EnvironmentProblem` where there is no usable toolchain or SDK; what is wrong with documents is reported,
   ///   not thrown.
   package func check(
-    _ documents: DocumentSet, progress: @Sendable (Progress) -> Void = { _ in }
+    _ documents: DocumentSet, progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws -> CheckReport {
-    throw EnvironmentProblem("not built yet", advice: "")
+    let workers = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let planner = TaskPlanner(options: options)
+    let plans = try await WorkerPool.map(count: documents.documents.count, workers: workers) { index, _ in
+      planner.plan(documents.documents[index])
+    }
+    let tasks = plans.flatMap(\.tasks)
+    var report = CheckReport(
+      toolchain: "", sdk: "",
+      baselines: Dictionary(
+        uniqueKeysWithValues: ApplePlatform.allCases.map { ($0.rawValue, options.baseline(of: $0)) }))
+    report.diagnostics = documents.diagnostics
+    for (document, plan) in zip(documents.documents, plans) {
+      report.diagnostics += document.diagnostics + plan.diagnostics
+    }
+    let sdk = try await prepareSDK(progress: progress)
+    report.toolchain = sdk.toolchain.version
+    report.sdk = sdk.title
+    if sdk.mode == .packageDescription { report.remarks.append(Self.fallbackRemark) }
+    report.snippets = try await judge(tasks, with: sdk, workers: workers, progress: progress)
+    return report
+  }
+
+  /// Finds the toolchain and finds or builds the SDK, on a thread that may block.
+  package func prepareSDK(progress: @escaping @Sendable (Progress) -> Void = { _ in }) async throws -> ReferenceSDK {
+    progress(Progress(stage: .preparingSDK, done: 0, total: 1))
+    let found = try await WorkerPool.map(count: 1, workers: 1) { _, _ in
+      let toolchain = try Toolchain.locate(environment: environment)
+      let cache = try CacheFolder.locate(environment: environment)
+      return try SDKBuilder(toolchain: toolchain, resources: resources, cache: cache).sdk()
+    }
+    return found[0]
+  }
+
+  private func judge(
+    _ tasks: [JudgingTask], with sdk: ReferenceSDK, workers: Int, progress: @escaping @Sendable (Progress) -> Void
+  ) async throws -> [SnippetReport] {
+    let folder = try CacheFolder.locate(environment: environment)
+    folder.sweepScratch()
+    let scratch = try (0..<max(1, workers)).map { _ in try folder.makeScratch() }
+    defer { for path in scratch { try? FileManager.default.removeItem(atPath: path) } }
+    let judge = PartJudge(
+      compiler: FrontendCompiler(sdk: sdk), knowledge: Knowledge(sdk: sdk),
+      cache: options.usesCache ? OutcomeCache(in: folder) : nil)
+    let done = Counter()
+    return try await WorkerPool.map(count: tasks.count, workers: workers) { index, worker in
+      let report = try judge.judge(tasks[index], in: scratch[worker])
+      progress(Progress(stage: .judging, done: done.next(), total: tasks.count))
+      return report
+    }
+  }
+
+  private static let fallbackRemark =
+    "This toolchain can't compile for Apple's platforms, so versions were judged by one stated version a platform; "
+    + "'#available' and '#if os(…)' in snippets were not understood."
+
+  private final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    func next() -> Int {
+      count.withLock { count in
+        count += 1
+        return count
+      }
+    }
   }
 }

@@ -37,10 +37,3 @@ enum DeclaredNames {
     }
   }
 }
-
-extension String {
-  /// An identifier without the backticks around it.
-  var trimmingBackticks: String {
-    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
-  }
-}

@@ -34,6 +34,15 @@ package struct ErrorClassifier {
     }
   }
 
+  /// An error in the frame or the context: nothing that the author's text can be blamed for, but names may be missing.
+  package func findingOutsideTheText(for error: CompilerDiagnostic) -> Finding {
+    switch CompilerMessage(error.message) {
+    case .noSuchModule(let name): .missingModule(name)
+    case .noSuchType(let name), .noSuchName(let name): .missingName(name)
+    default: .unclear
+    }
+  }
+
   private func finding(forName name: String) -> Finding {
     if name.hasPrefix("$") {
       // A projection of something that is declared, but isn't a wrapper, can't be mended from outside.

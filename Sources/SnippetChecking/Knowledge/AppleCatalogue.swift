@@ -67,7 +67,7 @@ package struct AppleCatalogue: Sendable {
         !(name.hasPrefix(candidate) || (candidate.hasPrefix(name) && candidate.hasSuffix("s"))),
         entries.contains(where: isCandidate)
       else { continue }
-      let distance = EditDistance.between(candidate, name, limit: limit)
+      let distance = EditDistance.between(candidate, name)
       guard distance <= limit else { continue }
       if best == nil || (distance, candidate) < (best!.distance, best!.name) { best = (candidate, distance) }
     }

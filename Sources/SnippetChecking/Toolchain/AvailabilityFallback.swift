@@ -23,12 +23,38 @@ package enum AvailabilityFallback {
     return TwinAdder(platform: platform).visit(tree).description
   }
 
-  private static func decidingConditions(in source: String, for platform: ApplePlatform) -> String {
+  /// Client code with `os(…)` decided for the platform; every column stays where it was.
+  package static func decidingConditions(in source: String, for platform: ApplePlatform) -> String {
     var text = source
     for other in ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "Linux"] {
-      text = text.replacing("os(\(other))", with: other == platform.rawValue ? "true" : "false")
+      let question = "os(\(other))"
+      // A word of the same length: `os(iOS)` is longer than `false`.
+      let answer = other == platform.rawValue ? "true" : "false"
+      text = text.replacing(question, with: answer + String(repeating: " ", count: question.count - answer.count))
     }
     return text
+  }
+
+  /// Says what the compiler means when it speaks of PackageDescription. Where the code asks `#available`, which isn't
+  /// understood, `nil`: the error may be none.
+  package static func translate(
+    _ diagnostic: CompilerDiagnostic, for unit: CompilationUnit
+  ) -> CompilerDiagnostic? {
+    guard diagnostic.message.hasSuffix("is unavailable"),
+      let note = diagnostic.notes.first(where: { $0.message.contains("introduced in PackageDescription ") }),
+      let version = note.message.split(separator: " ").last
+    else { return diagnostic }
+    var translated = diagnostic
+    translated.notes = []
+    let name = diagnostic.message.dropLast(" is unavailable".count)
+    if version.hasPrefix("999") {
+      translated.message = "\(name) is unavailable in \(unit.platform.rawValue)"
+    } else if unit.primary.contains("#available") || unit.primary.contains("@available") {
+      return nil
+    } else {
+      translated.message = "\(name) is only available in \(unit.platform.rawValue) \(version) or newer"
+    }
+    return translated
   }
 
   private final class TwinAdder: SyntaxRewriter {

@@ -8,6 +8,8 @@ package struct CompilationUnit: Hashable, Sendable {
   package var version: String
   /// `5` or `6`.
   package var languageMode: String
+  /// `false` for code that runs from the first line.
+  package var isLibrary = true
 
   package init(
     primary: String, context: String = "", platform: ApplePlatform, version: String, languageMode: String = "6"

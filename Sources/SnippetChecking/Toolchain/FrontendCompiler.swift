@@ -20,7 +20,8 @@ package struct FrontendCompiler: Sendable {
   /// Names everything that the outcome depends on.
   package func key(of unit: CompilationUnit) -> String {
     SHA256.hash(fields: [
-      "outcome-1", sdk.key, unit.platform.rawValue, unit.version, unit.languageMode, unit.primary, unit.context,
+      "outcome-1", sdk.key, unit.platform.rawValue, unit.version, unit.languageMode, "\(unit.isLibrary)",
+      unit.primary, unit.context,
     ])
   }
 
@@ -31,29 +32,43 @@ package struct FrontendCompiler: Sendable {
     let primary = "\(folder)/\(Self.primaryName)"
     let context = "\(folder)/\(Self.contextName)"
     do {
-      try Data(unit.primary.utf8).write(to: URL(fileURLWithPath: primary))
-      try Data(unit.context.utf8).write(to: URL(fileURLWithPath: context))
+      try Data(text(unit.primary, of: unit).utf8).write(to: URL(fileURLWithPath: primary))
+      try Data(text(unit.context, of: unit).utf8).write(to: URL(fileURLWithPath: context))
     } catch {
       throw EnvironmentProblem(
         "can't write to '\(folder)': \(error.localizedDescription)",
         advice: "Make room, or set WAYMARK_CACHE to a folder that can be written.")
     }
     var arguments = ["-frontend", "-emit-sil", "-module-name", "Snippet"]
-    arguments += sdk.arguments(for: unit.platform, version: unit.version, languageMode: unit.languageMode)
+    arguments += sdk.arguments(
+      for: unit.platform, version: unit.version, languageMode: unit.languageMode, source: unit.primary)
+    if unit.isLibrary { arguments.append("-parse-as-library") }
     arguments += ["-diagnostic-style", "llvm", "-o", "/dev/null", "-primary-file", primary]
     if !unit.context.isEmpty { arguments.append(context) }
     let result = try Subprocess(sdk.toolchain.frontend, arguments, timeLimit: timeLimit).run()
     let diagnostics = CompilerDiagnosticParser(primaryName: primary, contextName: context)
       .parse(result.text).map(naming)
     let hasErrors = diagnostics.contains { $0.severity == .error }
-    let ending: CompilerOutcome.Ending =
-      switch result.ending {
-      case .timedOut: .timedOut
-      case .exited(0): .finished
-      case .exited: hasErrors ? .finished : .silent
-      case .signalled: .crashed
-      }
-    return CompilerOutcome(ending: ending, diagnostics: diagnostics)
+    if sdk.mode == .packageDescription {
+      let translated = diagnostics.map { AvailabilityFallback.translate($0, for: unit) }
+      // An error that may be none leaves the question open.
+      if translated.contains(nil) { return CompilerOutcome(ending: .silent, diagnostics: translated.compactMap { $0 }) }
+      return CompilerOutcome(ending: ending(of: result, hasErrors), diagnostics: translated.compactMap { $0 })
+    }
+    return CompilerOutcome(ending: ending(of: result, hasErrors), diagnostics: diagnostics)
+  }
+
+  private func ending(of result: Subprocess.Result, _ hasErrors: Bool) -> CompilerOutcome.Ending {
+    switch result.ending {
+    case .timedOut: .timedOut
+    case .exited(0): .finished
+    case .exited: hasErrors ? .finished : .silent
+    case .signalled: .crashed
+    }
+  }
+
+  private func text(_ source: String, of unit: CompilationUnit) -> String {
+    sdk.mode == .packageDescription ? AvailabilityFallback.decidingConditions(in: source, for: unit.platform) : source
   }
 
   /// Messages speak of `SwiftUI`, not of the module that stands in for it.

@@ -27,11 +27,18 @@ package struct ReferenceSDK: Sendable {
   package var title: String { "Waymark reference SDK 26 (\(key.prefix(12)))" }
 
   /// The compiler's arguments for client code of a platform at a deployment target.
-  package func arguments(for platform: ApplePlatform, version: String, languageMode: String) -> [String] {
+  ///
+  /// - Parameter source: the code; what it imports decides which modules are imported beside.
+  package func arguments(
+    for platform: ApplePlatform, version: String, languageMode: String, source: String
+  ) -> [String] {
     var arguments = targetArguments(for: platform, version: version)
-    arguments += ["-swift-version", languageMode, "-parse-as-library"]
+    arguments += ["-swift-version", languageMode]
     for module in manifest.modules(for: platform) {
       if let alias = module.alias { arguments += ["-module-alias", "\(alias)=\(module.module)"] }
+      if let extended = module.extends, source.contains("import \(extended)") {
+        arguments += ["-import-module", module.module]
+      }
     }
     return arguments
   }

@@ -4,8 +4,11 @@ import Foundation
 /// The modules of the reference SDK, in the order in which they are built: `modules.json` beside their sources.
 package struct SDKManifest: Sendable {
   package struct Module: Sendable, Codable {
-    /// The name that snippets import, such as `SwiftUI`; `nil` for a module that others re-export.
+    /// The name that snippets import, such as `SwiftUI`.
     package var alias: String?
+    /// The toolchain's own module to which this one adds what only Apple's has, such as `Foundation`. A module can't
+    /// stand in for one that it imports itself, so it is imported beside it.
+    package var extends: String?
     /// The module's own name, such as `ReferenceSwiftUI`.
     package var module: String
     /// The folder of its sources.
@@ -14,7 +17,7 @@ package struct SDKManifest: Sendable {
     package var dependsOn: [String]
 
     /// What messages and lists call it.
-    package var title: String { alias ?? String(module.trimmingPrefix("Reference")) }
+    package var title: String { alias ?? extends ?? String(module.trimmingPrefix("Reference")) }
   }
 
   package let folder: String
@@ -50,7 +53,8 @@ package struct SDKManifest: Sendable {
   package func contentHash() -> String {
     var hash = SHA256()
     for module in modules {
-      hash.update(field: "\(module.alias ?? "")|\(module.module)|\(module.platforms)|\(module.dependsOn)")
+      hash.update(
+        field: "\(module.alias ?? "")|\(module.extends ?? "")|\(module.module)|\(module.platforms)|\(module.dependsOn)")
       for path in sources(of: module) {
         hash.update(field: String(path.dropFirst(folder.count)))
         hash.update(field: String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))

@@ -1,0 +1,65 @@
+import Diagnostics
+import Documents
+
+/// One part with all that it takes to judge it.
+struct JudgingTask: Sendable {
+  struct Target: Hashable, Sendable {
+    var platform: ApplePlatform
+    /// The deployment target.
+    var version: String
+  }
+
+  let snippet: Snippet
+  let part: SnippetPart
+  let assembly: Assembly
+  let platforms: [Target]
+  /// Whether the document or the snippet names its platforms.
+  let isExplicit: Bool
+  let languageMode: String
+  let skipReason: String?
+
+  func unit(for target: Target) -> CompilationUnit {
+    var unit = CompilationUnit(
+      primary: assembly.source, context: assembly.contextSource ?? "", platform: target.platform,
+      version: target.version, languageMode: languageMode)
+    unit.isLibrary = assembly.isParseAsLibrary
+    return unit
+  }
+
+  /// The lines of the generated text that the author wrote, from 1.
+  var authorLines: Set<Int> {
+    Set(assembly.lineMap.origins.indices.filter { assembly.lineMap.origins[$0] != nil }.map { $0 + 1 })
+  }
+
+  /// Where the part begins: its mark, its first line, or its fence.
+  var start: SourceSpan {
+    if let mark = part.markSpan { return mark }
+    guard let line = firstLine else { return snippet.fence.infoSpan }
+    return SourceSpan(file: snippet.file, line: line.line, column: line.column)
+  }
+
+  private var firstLine: CodeFence.Line? {
+    part.lines.lazy.map { snippet.fence.lines[$0] }.first { !$0.text.allSatisfy(\.isWhitespace) }
+      ?? snippet.fence.lines.first
+  }
+
+  var places: PlaceFinder {
+    let map = assembly.lineMap
+    return PlaceFinder(file: snippet.file, start: start, isFragment: assembly.shape != .file) {
+      map.position(line: $0, column: $1)
+    }
+  }
+
+  func report(
+    _ verdict: Verdict, platforms: [String: SnippetReport.PlatformOutcome] = [:], reason: String? = nil,
+    diagnostics: [Diagnostic] = []
+  ) -> SnippetReport {
+    let lines = part.lines.map { snippet.fence.lines[$0].line }
+    let isDivided = snippet.parts.count > 1
+    return SnippetReport(
+      id: isDivided ? "\(snippet.id).\(part.ordinal)" : snippet.id, file: snippet.file, fence: snippet.fence.fenceLine,
+      line: lines.first ?? snippet.fence.fenceLine, endLine: lines.last ?? snippet.fence.fenceLine,
+      part: isDivided ? part.ordinal : nil, mark: part.mark, title: snippet.attributes.title?.value, verdict: verdict,
+      platforms: platforms, reason: reason, diagnostics: diagnostics)
+  }
+}

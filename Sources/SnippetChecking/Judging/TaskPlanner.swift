@@ -1,0 +1,92 @@
+import Diagnostics
+import Documents
+import Foundation
+
+/// Makes the tasks of a document: its snippets, what each part may assume, and for which platforms it is judged.
+struct TaskPlanner: Sendable {
+  let options: Checker.Options
+
+  struct Plan: Sendable {
+    var tasks: [JudgingTask]
+    var diagnostics: [Diagnostic]
+  }
+
+  func plan(_ document: Document) -> Plan {
+    let (snippets, extracted) = SnippetExtractor.snippets(in: document)
+    var diagnostics = extracted
+    let file = contextFile(of: document, &diagnostics)
+    let index = ContextIndex(snippets: snippets, contextFile: file)
+    let tasks = snippets.flatMap { snippet in
+      snippet.parts.map { task(for: $0, of: snippet, in: document, index) }
+    }
+    return Plan(tasks: tasks, diagnostics: diagnostics)
+  }
+
+  private func task(
+    for part: SnippetPart, of snippet: Snippet, in document: Document, _ index: ContextIndex
+  ) -> JudgingTask {
+    let assembly = Assembler.assemble(part, of: snippet, context: index.context(for: part, of: snippet))
+    let named = document.metadata.platforms
+    return JudgingTask(
+      snippet: snippet, part: part, assembly: assembly, platforms: targets(of: snippet, named),
+      isExplicit: !named.isEmpty || snippet.attributes.platform != nil || !options.platforms.isEmpty,
+      languageMode: document.metadata.swift ?? options.languageMode, skipReason: skipReason(of: snippet))
+  }
+
+  private func skipReason(of snippet: Snippet) -> String? {
+    if let skip = snippet.attributes.skip { return skip.value }
+    if snippet.attributes.run != nil || snippet.attributes.test != nil { return "not run" }
+    return nil
+  }
+
+  private func targets(of snippet: Snippet, _ named: [Document.Baseline]) -> [JudgingTask.Target] {
+    ApplePlatform.allCases.compactMap { platform in
+      let baseline = named.first { ApplePlatform(named: $0.platform) == platform }
+      guard named.isEmpty || baseline != nil else { return nil }
+      if let only = snippet.attributes.platform, ApplePlatform(named: only.value) != platform { return nil }
+      if !options.platforms.isEmpty, !options.platforms.contains(where: { ApplePlatform(named: $0) == platform }) {
+        return nil
+      }
+      let version = baseline?.version ?? options.baseline(of: platform)
+      return JudgingTask.Target(platform: platform, version: Self.judgedVersion(version, on: platform))
+    }
+  }
+
+  /// A version as the compiler wants it, held between the oldest and the newest that the SDK knows.
+  private static func judgedVersion(_ text: String, on platform: ApplePlatform) -> String {
+    guard let version = PlatformVersion(text), let oldest = PlatformVersion(platform.oldestVersion) else {
+      return platform.newestVersion
+    }
+    return max(version, oldest).description
+  }
+
+  /// Reads the Swift file that `context:` names, relative to the content folder.
+  private func contextFile(of document: Document, _ diagnostics: inout [Diagnostic]) -> ContextIndex.ContextFile? {
+    guard let name = document.metadata.context else { return nil }
+    let span = document.frontMatter["context"]?.span
+    let shown = document.source.file
+    let root = shown.hasSuffix(document.path) ? String(shown.dropLast(document.path.count)) : ""
+    let besideDocument = (document.path as NSString).deletingLastPathComponent
+    let candidates = [besideDocument.isEmpty ? name : besideDocument + "/" + name, name]
+    guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+      diagnostics.append(
+        Diagnostic(
+          "context-outside", "the context file '\(name)' is not inside the content folder", at: span,
+          recommendation: "Name a Swift file by its path within the content folder."))
+      return nil
+    }
+    for candidate in candidates {
+      let path = root + candidate
+      guard FileManager.default.fileExists(atPath: path) else { continue }
+      guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
+        break
+      }
+      return ContextIndex.ContextFile(file: path, text: text)
+    }
+    diagnostics.append(
+      Diagnostic(
+        "context-missing", "the context file '\(name)' can't be read", at: span,
+        recommendation: "Name a Swift file beside the document or by its path within the content folder."))
+    return nil
+  }
+}
