@@ -1,0 +1,5 @@
+#if os(iOS)
+  @_exported import ReferenceUIKit
+#elseif os(macOS)
+  @_exported import ReferenceAppKit
+#endif

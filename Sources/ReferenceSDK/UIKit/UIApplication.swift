@@ -1,0 +1,148 @@
+// sdk: partial
+@MainActor
+open class UIApplication: UIResponder {
+  open class var shared: UIApplication { UIApplication() }
+
+  open var delegate: (any UIApplicationDelegate)?
+  open var applicationState: UIApplication.State { .active }
+  open var connectedScenes: Set<UIScene> { [] }
+  open var openSessions: Set<UISceneSession> { [] }
+  open var supportsMultipleScenes: Bool { false }
+  open var isIdleTimerDisabled = false
+
+  open func canOpenURL(_ url: URL) -> Bool {
+    false
+  }
+
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
+
+  @discardableResult
+  open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    false
+  }
+
+  open func registerForRemoteNotifications() {}
+
+  // sdk: complete
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  // sdk: partial
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  // sdk: partial
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+    public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+  }
+
+  // sdk: partial
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let url = LaunchOptionsKey(rawValue: "url")
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+    public static let userActivityDictionary = LaunchOptionsKey(rawValue: "userActivityDictionary")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+  }
+
+  nonisolated public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+  nonisolated public static let willResignActiveNotification = Notification.Name("willResignActive")
+  nonisolated public static let willTerminateNotification = Notification.Name("willTerminate")
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("didReceiveMemoryWarning")
+}
+
+// sdk: partial
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+}
+
+// Optional requirements.
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+}
+
+// sdk: partial
+@MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {}

@@ -1,0 +1,59 @@
+// sdk: partial
+@MainActor
+open class UIDevice: NSObject {
+  open class var current: UIDevice { UIDevice() }
+
+  open var name: String { "" }
+  open var model: String { "" }
+  open var systemName: String { "" }
+  open var systemVersion: String { "" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
+  open var orientation: UIDeviceOrientation { .unknown }
+  open var identifierForVendor: UUID? { nil }
+
+  nonisolated public static let orientationDidChangeNotification = Notification.Name("orientationDidChange")
+}
+
+// sdk: complete
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+}
+
+extension UIDeviceOrientation {
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+// sdk: partial
+@MainActor
+open class UIScreen: NSObject {
+  @available(
+    iOS, introduced: 2.0, deprecated: 100000.0,
+    message:
+      "Use a UIScreen instance found through context instead (i.e, view.window.windowScene.screen), or for properties like UIScreen.scale with trait equivalents, use a traitCollection found through context."
+  )
+  open class var main: UIScreen { UIScreen() }
+
+  open var bounds: CGRect { .zero }
+  open var scale: CGFloat { 1 }
+  open var brightness: CGFloat = 1
+}
+
+// sdk: partial
+@MainActor
+open class UIPasteboard: NSObject {
+  open class var general: UIPasteboard { UIPasteboard() }
+
+  open var string: String?
+  open var url: URL?
+  open var image: UIImage?
+  open var hasStrings: Bool { false }
+}

@@ -1,0 +1,48 @@
+// sdk: partial
+@MainActor
+open class UIFeedbackGenerator: NSObject {
+  open func prepare() {}
+}
+
+// sdk: partial
+@MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public override convenience init() {
+    self.init(style: .medium)
+  }
+
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
+    super.init()
+  }
+
+  open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
+
+  // sdk: complete
+  public enum FeedbackStyle: Int, Sendable {
+    case light = 0
+    case medium = 1
+    case heavy = 2
+    case soft = 3
+    case rigid = 4
+  }
+}
+
+// sdk: complete
+@MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}
+
+// sdk: complete
+@MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
+
+  // sdk: complete
+  public enum FeedbackType: Int, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+}
