@@ -41,7 +41,10 @@ let package = Package(
     .target(
       name: "ReferenceMacros", path: "Sources/ReferenceSDK/Macros", swiftSettings: withSyntax,
       linkerSettings: linkSyntax),
-    .target(name: "SnippetChecking", dependencies: ["Diagnostics", "Documents"], swiftSettings: withSyntax),
+    // Optimised in debug builds too: it reads the whole reference SDK each time the tool starts.
+    .target(name: "ContentHashing", swiftSettings: strict + [.unsafeFlags(["-O"])]),
+    .target(
+      name: "SnippetChecking", dependencies: ["ContentHashing", "Diagnostics", "Documents"], swiftSettings: withSyntax),
     .target(name: "HTMLBuilding", swiftSettings: strict),
     .target(
       name: "SiteGeneration", dependencies: ["Diagnostics", "Documents", "HTMLBuilding"], swiftSettings: withSyntax),
@@ -53,6 +56,7 @@ let package = Package(
     .executableTarget(
       name: "waymark", dependencies: ["WaymarkCLI"], swiftSettings: withSyntax, linkerSettings: linkSyntax),
 
+    .testTarget(name: "ContentHashingTests", dependencies: ["ContentHashing"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"], swiftSettings: strict),
     .testTarget(name: "ReferenceRouterTests", dependencies: ["ReferenceRouter"]),

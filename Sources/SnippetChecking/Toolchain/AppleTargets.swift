@@ -66,8 +66,8 @@ package struct AppleTargets: Sendable {
     var copied = 0
     for module in modules.sorted() {
       guard let data = files.contents(atPath: "\(library)/\(module)/\(Self.hostTriple).swiftmodule"),
-        let place = data.firstRange(of: Data(Self.hostTriple.utf8)),
-        data[place.upperBound...].firstRange(of: Data(Self.hostTriple.utf8)) == nil
+        let place = data.range(of: Data(Self.hostTriple.utf8)),
+        data.range(of: Data(Self.hostTriple.utf8), in: place.upperBound..<data.endIndex) == nil
       else { continue }
       for platform in ApplePlatform.allCases {
         var retargeted = data

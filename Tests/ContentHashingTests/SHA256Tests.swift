@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SnippetChecking
+import ContentHashing
 
 /// The examples of FIPS 180-4's companion document, and the boundaries of its blocks.
 @Suite struct SHA256Tests {
