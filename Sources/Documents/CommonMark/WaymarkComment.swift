@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// A `<!-- waymark: … -->` comment that ends a block of HTML.
+struct WaymarkComment {
+  private let block: Block
+
+  /// `nil` where the block is no HTML.
+  init?(_ block: Block) {
+    guard case .html(let text) = block.kind, text.utf8.contains(UInt8(ascii: "!")) else { return nil }
+    self.block = block
+  }
+
+  /// The words of the comment with which the block ends, if that is Waymark's.
+  func comment(in source: SourceText) -> CodeFence.Comment? {
+    let range = source.offset(of: block.span.start)..<source.offset(of: block.span.end)
+    let bytes = source.bytes[range]
+    guard bytes.suffix(3).elementsEqual("-->".utf8) else { return nil }
+    var end = range.upperBound - 3
+    guard let opening = bytes.dropLast(3).lastOffset(of: "<!--") else { return nil }
+    var start = skipBlanks(in: bytes, from: opening + 4)
+    guard bytes[start...].starts(with: "waymark:".utf8) else { return nil }
+    start = skipBlanks(in: bytes, from: start + 8)
+    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
+    guard start <= end else { return nil }
+    let words = bytes[start..<end].split(whereSeparator: isBlank).joined(separator: [0x20])
+    return CodeFence.Comment(text: String(decoding: Array(words), as: UTF8.self), span: source.span(start..<end))
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  private func skipBlanks(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.endIndex, isBlank(bytes[index]) { index += 1 }
+    return index
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where the last occurrence of a text begins.
+  func lastOffset(of text: String) -> Int? {
+    let wanted = Array(text.utf8)
+    guard count >= wanted.count else { return nil }
+    return (startIndex...endIndex - wanted.count).last { self[$0...].starts(with: wanted) }
+  }
+}

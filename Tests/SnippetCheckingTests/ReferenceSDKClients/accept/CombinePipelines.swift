@@ -1,0 +1,34 @@
+import Combine
+import Foundation
+
+final class Search: ObservableObject {
+  @Published var query = ""
+  @Published private(set) var count = 0
+  private var subscriptions = Set<AnyCancellable>()
+  private let taps = PassthroughSubject<Int, Never>()
+  let current = CurrentValueSubject<String, Never>("a")
+
+  init() {
+    $query
+      .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+      .removeDuplicates()
+      .map(\.count)
+      .sink { [weak self] in self?.count = $0 }
+      .store(in: &subscriptions)
+    $query.map(\.count).receive(on: DispatchQueue.main).assign(to: &$count)
+    $query.combineLatest($count).sink { text, count in print(text, count) }.store(in: &subscriptions)
+    taps.filter { $0 > 1 }.merge(with: Just(3)).eraseToAnyPublisher()
+      .sink(receiveCompletion: { _ in }, receiveValue: { print($0) })
+      .store(in: &subscriptions)
+    taps.assign(to: \.count, on: self).store(in: &subscriptions)
+    taps.send(1)
+    objectWillChange.send()
+    current.value = "b"
+  }
+
+  func load() -> AnyPublisher<Int, any Error> {
+    Just("1").tryMap { try Int($0, format: .number) }.eraseToAnyPublisher()
+  }
+
+  func later() -> Future<Int, Never> { Future { $0(.success(1)) } }
+}
