@@ -19,7 +19,7 @@ struct Project: Sendable {
   /// - Parameter folder: what the command line names, if it does: a folder of documents, or one with a configuration.
   /// - Throws: `InvalidConfiguration`, or `EnvironmentProblem` where it can't be read.
   static func locate(_ folder: String?, _ terminal: Terminal) throws -> Project {
-    let here = terminal.path("")
+    let here = terminal.folder
     let named = folder.map { trimmed(terminal.path($0)) }
     let places = named.map { [$0, parent(of: $0), here] } ?? [here, join(here, "Content")]
     let base = try places.first { try hasConfiguration(join($0, fileName)) }

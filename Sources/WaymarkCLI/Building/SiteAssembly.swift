@@ -8,13 +8,17 @@ struct SiteAssembly {
   var terminal: Terminal
 
   func site(_ documents: DocumentSet, report: CheckReport?, basePath: String?) throws -> Site {
-    let configuration = project.siteConfiguration(basePath: basePath)
+    var configuration = project.siteConfiguration(basePath: basePath)
     let resources = try Resources.locate(environment: terminal.environment)
     let theme = try Theme.load(from: resources.site, overrides: configuration.theme.folder)
+    let pagefind = configuration.search ? findPagefind() : nil
+    // Pages must not offer a search that isn't there.
+    configuration.search = pagefind != nil
     let site = SiteGenerator(configuration: configuration, theme: theme).generate(
-      documents, report: report, presentations: SnippetPresentation.all(of: documents))
-    let pages = site.adding(data(documents, report))
-    return configuration.search ? try pages.adding(searchIndex(of: pages)) : pages
+      documents, report: report, presentations: SnippetPresentation.all(of: documents)
+    ).adding(data(documents, report))
+    guard let pagefind else { return site }
+    return site.adding(try searchIndex(of: site, pagefind))
   }
 
   /// What the check found and the documents' tables, for programs.
@@ -27,17 +31,19 @@ struct SiteAssembly {
     return files
   }
 
-  private func searchIndex(of site: Site) throws -> [SiteFile] {
-    guard let pagefind = Pagefind.find(near: project.content, environment: terminal.environment) else {
-      terminal.note(
-        "Pagefind was not found, so the site has no full-text search. 'python3 -m pip install \"pagefind[bin]\"' "
-          + "installs it; 'search: false' in \(Project.fileName) does without.")
-      return []
-    }
+  private func findPagefind() -> Pagefind? {
+    if let pagefind = Pagefind.find(near: project.content, environment: terminal.environment) { return pagefind }
+    terminal.note(
+      "Pagefind was not found, so the site has no full-text search. 'python3 -m pip install \"pagefind[bin]\"' installs "
+        + "it; 'search: false' in \(Project.fileName) does without.")
+    return nil
+  }
+
+  private func searchIndex(of site: Site, _ pagefind: Pagefind) throws -> [SiteFile] {
     switch try SearchIndex(pagefind: pagefind, interruption: terminal.interruption).make(for: site) {
     case .files(let files): return files
     case .failure(let reason):
-      terminal.note("Pagefind could not index the site, so it has no full-text search: \(reason)")
+      terminal.note("Pagefind could not index the site, so its search finds nothing: \(reason)")
       return []
     }
   }
