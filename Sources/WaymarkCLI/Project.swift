@@ -83,14 +83,20 @@ struct Project: Sendable {
   /// Without slashes at the end.
   private static func trimmed(_ path: String) -> String {
     var path = path[...]
-    while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+    while path.utf8.count > 1, path.hasSuffix("/") { path = path.dropLast() }
     return String(path)
   }
 
   /// The folder that holds this one, named the same way.
   private static func parent(of path: String) -> String {
     if path == "." || path.hasSuffix("..") { return path + "/.." }
-    return (path as NSString).deletingLastPathComponent
+    return folder(of: path)
+  }
+
+  /// What stands before the last slash; empty where there is none. Foundation's own traps at names of one letter.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }
 

@@ -30,7 +30,7 @@ struct SearchIndex {
     for page in pages {
       let path = "\(folder)/\(page.path)"
       try FileManager.default.createDirectory(
-        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        atPath: Project.folder(of: path), withIntermediateDirectories: true)
       try Data(page.bytes).write(to: URL(fileURLWithPath: path))
     }
   }

@@ -36,39 +36,43 @@ enum CheckCommand {
     run: run)
 
   @Sendable static func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
-    let (project, documents) = try load(arguments, terminal)
+    let (project, scope) = try load(arguments, terminal)
     let isStrict = arguments.has(SharedOptions.strict) || project.configuration.strict
     let run = CheckRun(
       terminal: terminal, configuration: project.configuration, platforms: platforms(arguments),
       jobs: arguments.integer(SharedOptions.jobs), usesCache: !arguments.has(SharedOptions.noCache))
-    let report = try await run.report(on: documents)
+    let report = scope.correcting(try await run.report(on: scope.documents))
     if arguments.value(format) == "json" {
       try terminal.output.write(JSONReporter().render(report))
     } else {
       let width = terminal.output.columns.map { max($0, 40) } ?? terminal.width(of: terminal.output)
       let text = DiagnosticText(
-        style: terminal.outputStyle, width: width, source: DocumentFolder.sources(of: documents))
+        style: terminal.outputStyle, width: width, source: DocumentFolder.sources(of: scope.documents))
       let reporter = TextReporter(text, isVerbose: arguments.has(SharedOptions.verbose), isStrict: isStrict)
       try terminal.output.write(reporter.render(report))
     }
     return report.hasFindings(strict: isStrict) ? .findings : .success
   }
 
-  private static func load(_ arguments: ParsedArguments, _ terminal: Terminal) throws -> (Project, DocumentSet) {
+  private static func load(_ arguments: ParsedArguments, _ terminal: Terminal) throws -> (Project, CheckScope) {
     let named = arguments.values(paths)
-    guard arguments.has(stdin) else {
-      if arguments.value(stdinPath) != nil { throw conflict("'--stdin-path' says nothing without '--stdin'.") }
-      if named.contains("-") { throw conflict("Write '--stdin' to check standard input.") }
-      let project = try Project.locate(named.count == 1 ? named.first : nil, terminal)
-      let isOneFolder = named.isEmpty || (named.count == 1 && Project.isFolder(terminal.path(named[0])))
-      if isOneFolder { return (project, try DocumentFolder.load([project.content], root: project.content)) }
-      let files = named.map(terminal.path)
-      let root = files.allSatisfy { project.holds($0) } ? project.content : nil
-      return (project, try DocumentFolder.load(files, root: root))
+    if arguments.has(stdin) {
+      guard named.isEmpty else { throw conflict("'--stdin' and '\(named[0])' can't both be checked. Leave one out.") }
+      let project = try Project.locate(nil, terminal)
+      let name = arguments.value(stdinPath)
+      let content = name.map(terminal.path).map(project.holds) == true ? project.content : nil
+      let bytes = try StandardInput.read(terminal)
+      return (project, CheckScope.input(bytes, name: name.map(terminal.path) ?? "<stdin>", content: content))
     }
-    guard named.isEmpty else { throw conflict("'--stdin' and '\(named[0])' can't both be checked. Leave one out.") }
-    let name = arguments.value(stdinPath) ?? "standard-input.md"
-    return (try Project.locate(nil, terminal), try StandardInput.documents(name, terminal))
+    if arguments.value(stdinPath) != nil { throw conflict("'--stdin-path' says nothing without '--stdin'.") }
+    if named.contains("-") { throw conflict("Write '--stdin' to check standard input.") }
+    let files = named.map(terminal.path)
+    guard let first = files.first, files.count > 1 || !Project.isFolder(first) else {
+      let project = try Project.locate(named.first, terminal)
+      return (project, try CheckScope.folder(project.content))
+    }
+    let project = try Project.locate(nil, terminal)
+    return (project, try CheckScope.paths(files, content: files.allSatisfy(project.holds) ? project.content : nil))
   }
 
   private static func conflict(_ message: String) -> ArgumentError {

@@ -13,7 +13,7 @@ package enum Explanations {
   }()
 
   private static let parts: [[String: String]] = [
-    DocumentDiagnostics.explanations, SnippetDiagnostics.explanations, ConfigurationDiagnostics.explanations,
+    SnippetDiagnostics.explanations, ConfigurationDiagnostics.explanations,
     VerdictExplanations.all,
   ]
 }

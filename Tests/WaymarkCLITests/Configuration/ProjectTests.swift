@@ -62,4 +62,9 @@ import Testing
     #expect(!project.holds(folder.path("Content-2/a.md")))
     #expect(!project.holds(folder.path("Content/../a.md")))
   }
+
+  @Test(arguments: [("a", ""), ("/", "/"), ("/a", "/"), ("a/b", "a"), ("/a/b", "/a"), ("", ""), ("ä/é", "ä")])
+  func aPathsFolderIsWhatStandsBeforeTheLastSlash(path: String, folder: String) {
+    #expect(Project.folder(of: path) == folder)
+  }
 }
