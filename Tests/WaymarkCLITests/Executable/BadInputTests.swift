@@ -148,6 +148,15 @@ import Testing
     #expect(folder.files(in: "out") != before)
   }
 
+  @Test func aSiteWithinTheContentIsNoContent() async throws {
+    try folder.write("a.md", "# A\n")
+    #expect(try await build().code == 0)
+    let first = try snapshot()
+    let second = try await build()
+    #expect(second.output == "Built out from 1 document.\n")
+    #expect(try snapshot() == first)
+  }
+
   @Test func theSameInputIsTheSameSite() async throws {
     try folder.write("Content/a.md", "# A\n\n| B |\n| --- |\n| c |\n")
     #expect(try await build("Content").code == 0)
