@@ -7,7 +7,8 @@ package enum CommandLineTool {
   package static let version = "0.1.0"
 
   static let entries: [CommandEntry] = [
-    NewCommand.entry, CompletionsCommand.entry, HelpCommand.entry,
+    BuildCommand.entry, CheckCommand.entry, TablesCommand.entry, ExplainCommand.entry, NewCommand.entry,
+    CompletionsCommand.entry, HelpCommand.entry,
   ]
 
   static let versionFlag = Option("version", help: "Print the version.")
@@ -77,7 +78,8 @@ package enum CommandLineTool {
 
   /// Runs the process's command line and ends the process.
   package static func main() async -> Never {
-    signal(SIGPIPE, SIG_IGN)
+    // A reader that has gone is told by EPIPE. Not SIG_IGN, which programs that this one starts would inherit.
+    signal(SIGPIPE) { _ in }
     let terminal = Terminal.process()
     terminal.interruption.install()
     let code = await run(Array(CommandLine.arguments.dropFirst()), terminal)

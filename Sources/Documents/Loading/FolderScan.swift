@@ -6,6 +6,9 @@ struct FolderScan {
   /// Folders that hold no content, besides hidden ones.
   static let skippedFolders: Set<String> = ["node_modules"]
 
+  /// The file that marks a folder as a site that was built: its copies of documents are no content.
+  static let siteMark = ".waymark-site"
+
   private(set) var documents: [DocumentFile] = []
   private(set) var assets: [String] = []
   private(set) var outsideLinks: Set<String> = []
@@ -22,6 +25,7 @@ struct FolderScan {
     var pending = [(location: location, display: display, path: path)]
     while let folder = pending.popLast() {
       guard let names = entries(of: folder.location, display: folder.display) else { continue }
+      if !folder.path.isEmpty, names.contains(Self.siteMark) { continue }
       for name in names where !name.hasPrefix(".") {
         let child = (
           location: folder.location + "/" + name,

@@ -43,10 +43,10 @@ struct Scaffold {
   private static func makeFolders(for path: String) throws -> [String] {
     let manager = FileManager.default
     var missing: [String] = []
-    var folder = (path as NSString).deletingLastPathComponent
+    var folder = Project.folder(of: path)
     while !folder.isEmpty, folder != "/", !manager.fileExists(atPath: folder) {
       missing.append(folder)
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = Project.folder(of: folder)
     }
     for folder in missing.reversed() {
       try manager.createDirectory(atPath: folder, withIntermediateDirectories: false)

@@ -34,7 +34,7 @@ struct TableText {
       max(1, rows.map { column < $0.count ? CharacterWidth.columns($0[column]) : 0 }.max() ?? 0)
     }
     guard let width, count > 0 else { return widths }
-    let room = max(width - 2 * (count - 1), count * 6)
+    let room = max(width - 2 * (count - 1), count * 4)
     while widths.reduce(0, +) > room {
       let widest = widths.max() ?? 0
       let next = widths.filter { $0 < widest }.max() ?? 0

@@ -5,7 +5,12 @@ import Foundation
 /// step that must not be cut in two is waited for.
 package final class Interruption: @unchecked Sendable {
   private let lock = NSLock()
-  private var unfinished: [String: Int] = [:]
+  /// What lists the paths that are unfinished, by a number of its own.
+  private var unfinished: [Int: @Sendable () -> [String]] = [:]
+  private var lastNumber = 0
+  private var isShielded = false
+  /// The signal that came while a step had to be waited for.
+  private var pending: Int32?
   private var sources: [any DispatchSourceSignal] = []
 
   package init() {}
@@ -13,42 +18,61 @@ package final class Interruption: @unchecked Sendable {
   /// Makes the signals that end a process go through here.
   package func install() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number, SIG_IGN)
+      // Not SIG_IGN: programs that this one starts would inherit it and outlive a Ctrl-C.
+      signal(number) { _ in }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { [weak self] in self?.end(by: number) }
+      source.setEventHandler { [weak self] in self?.receive(number) }
       source.resume()
       sources.append(source)
     }
   }
 
-  /// Runs `body`, during which `path` is unfinished: it is removed if the process is interrupted, and when `body` throws.
-  package func removing<Result>(_ path: String, ifCut body: () throws -> Result) throws -> Result {
-    lock.withLock { unfinished[path, default: 0] += 1 }
-    defer {
-      lock.withLock {
-        unfinished[path, default: 1] -= 1
-        if unfinished[path] == 0 { unfinished[path] = nil }
-      }
+  /// Runs `body`. If the process is interrupted meanwhile, what `paths` then lists is removed.
+  package func removing<Result>(
+    _ paths: @escaping @Sendable () -> [String], ifCut body: () throws -> Result
+  ) rethrows -> Result {
+    let number = lock.withLock {
+      lastNumber += 1
+      unfinished[lastNumber] = paths
+      return lastNumber
     }
-    do {
-      return try body()
-    } catch {
-      try? FileManager.default.removeItem(atPath: path)
-      throw error
-    }
+    defer { unshield(removing: number) }
+    return try body()
   }
 
-  /// Runs a short step that an interruption waits for.
-  package func shielding<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try lock.withLock(body)
+  /// A thread that works on something unfinished comes by here now and then, so that it stops when all is removed.
+  package func pass() { lock.withLock {} }
+
+  /// From now until the end of `removing`'s body an interruption waits.
+  package func shield() { lock.withLock { isShielded = true } }
+
+  private func unshield(removing number: Int) {
+    let signal = lock.withLock {
+      unfinished[number] = nil
+      isShielded = false
+      return pending
+    }
+    if let signal { receive(signal) }
   }
 
-  private func end(by number: Int32) {
+  func receive(_ number: Int32) {
     lock.lock()
-    for path in unfinished.keys { try? FileManager.default.removeItem(atPath: path) }
+    if isShielded {
+      pending = number
+      lock.unlock()
+      return
+    }
+    // Threads stop at `pass()`; until then they may write into what is being removed.
+    for _ in 0..<100 {
+      let paths = unfinished.values.flatMap { $0() }.filter { FileManager.default.fileExists(atPath: $0) }
+      if paths.isEmpty { break }
+      for path in paths { try? FileManager.default.removeItem(atPath: path) }
+      usleep(10_000)
+    }
     signal(number, SIG_DFL)
-    raise(number)
-    // A signal that is blocked in this thread only ends the process later.
+    kill(getpid(), number)
+    // Where the signal takes its time.
+    usleep(100_000)
     exit(128 + number)
   }
 }

@@ -1,0 +1,60 @@
+import Diagnostics
+import Documents
+import SiteGeneration
+
+/// Makes a whole site of documents and a report: pages, data, search.
+struct SiteAssembly {
+  var project: Project
+  var terminal: Terminal
+
+  func site(_ documents: DocumentSet, report: CheckReport?, basePath: String?) throws -> Site {
+    var configuration = project.siteConfiguration(basePath: basePath)
+    let resources = try Resources.locate(environment: terminal.environment)
+    let theme = try Theme.load(from: resources.site, overrides: configuration.theme.folder)
+    let pagefind = configuration.search ? findPagefind() : nil
+    // Pages must not offer a search that isn't there.
+    configuration.search = pagefind != nil
+    let site = SiteGenerator(configuration: configuration, theme: theme).generate(
+      documents, report: report, presentations: SnippetPresentation.all(of: documents)
+    ).adding(data(documents, report))
+    guard let pagefind else { return site }
+    return site.adding(try searchIndex(of: site, pagefind))
+  }
+
+  /// What the check found and the documents' tables, for programs.
+  private func data(_ documents: DocumentSet, _ report: CheckReport?) -> [SiteFile] {
+    let tables = TableData.json(documents.documents.flatMap(DocumentTable.tables)).text()
+    var files = [SiteFile(path: "data/tables.json", bytes: Array(tables.utf8))]
+    if let report {
+      files.append(SiteFile(path: "data/report.json", bytes: Array(JSONReporter().render(report).utf8)))
+    }
+    return files
+  }
+
+  private func findPagefind() -> Pagefind? {
+    if let pagefind = Pagefind.find(near: project.content, environment: terminal.environment) { return pagefind }
+    terminal.note(
+      "Pagefind was not found, so the site has no full-text search. 'python3 -m pip install \"pagefind[bin]\"' installs "
+        + "it; 'search: false' in \(Project.fileName) does without.")
+    return nil
+  }
+
+  private func searchIndex(of site: Site, _ pagefind: Pagefind) throws -> [SiteFile] {
+    switch try SearchIndex(pagefind: pagefind, interruption: terminal.interruption).make(for: site) {
+    case .files(let files): return files
+    case .failure(let reason):
+      terminal.note("Pagefind could not index the site, so its search finds nothing: \(reason)")
+      return []
+    }
+  }
+}
+
+extension Site {
+  /// The site with more files; a file that it has already stays.
+  func adding(_ more: [SiteFile]) -> Site {
+    let present = Set(files.map(\.path))
+    let all = files + more.filter { !present.contains($0.path) }
+    return Site(
+      files: all.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, diagnostics: diagnostics)
+  }
+}

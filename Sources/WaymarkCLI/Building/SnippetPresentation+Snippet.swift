@@ -1,0 +1,29 @@
+import Documents
+import SiteGeneration
+import SnippetChecking
+
+extension SnippetPresentation {
+  /// How a snippet is shown, from its fence's attributes and marks.
+  init(_ snippet: Snippet) {
+    let attributes = snippet.attributes
+    let lines = snippet.fence.lines
+    let isDivided = snippet.parts.count > 1 || snippet.parts.contains { $0.mark != nil }
+    let parts = snippet.parts.compactMap { part -> Part? in
+      guard isDivided, !part.lines.isEmpty, part.lines.upperBound <= lines.count else { return nil }
+      return Part(lines: lines[part.lines.lowerBound].line...lines[part.lines.upperBound - 1].line, mark: part.mark)
+    }
+    self.init(
+      title: attributes.title?.value ?? attributes.file?.value, isHidden: attributes.isHidden,
+      highlightedLines: (attributes.highlight?.value ?? []).reduce(into: []) { $0.formUnion($1) }, parts: parts)
+  }
+
+  /// The presentations of all snippets of some documents.
+  static func all(of documents: DocumentSet) -> SnippetPresentations {
+    documents.documents.reduce(into: [:]) { all, document in
+      let snippets = SnippetExtractor.snippets(in: document).snippets
+      guard !snippets.isEmpty else { return }
+      all[document.path] = Dictionary(
+        snippets.map { ($0.fence.fenceLine, SnippetPresentation($0)) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+}

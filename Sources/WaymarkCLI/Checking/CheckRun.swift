@@ -1,0 +1,35 @@
+import Diagnostics
+import Documents
+import SnippetChecking
+
+/// A check with its progress on the terminal.
+struct CheckRun: Sendable {
+  var terminal: Terminal
+  var configuration: Configuration
+  /// By Apple's names; empty for those of each document.
+  var platforms: [String] = []
+  var jobs: Int?
+  var usesCache = true
+
+  func report(on documents: DocumentSet) async throws -> CheckReport {
+    let resources = try Resources.locate(environment: terminal.environment)
+    var options = Checker.Options()
+    options.platforms = platforms
+    options.baselines = configuration.platforms
+    options.jobs = jobs
+    options.usesCache = usesCache
+    let line = ProgressLine(terminal)
+    defer { line.finish() }
+    return try await Checker(options: options, resources: resources).check(documents) { progress in
+      line.show(Self.words(for: progress))
+    }
+  }
+
+  private static func words(for progress: Checker.Progress) -> String {
+    let count = progress.total > 0 ? " \(progress.done) of \(progress.total)" : ""
+    return switch progress.stage {
+    case .preparingSDK: "Preparing the reference SDK (once for each toolchain)…\(count)"
+    case .judging: "Judging snippets…\(count)"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParsing
+import Diagnostics
+import Documents
+
+enum CheckCommand {
+  static let paths = Positional(
+    ValueForm("PATH", .file), .any,
+    help: "Documents, or folders of documents. Without it, the content that waymark.yml names is checked.")
+  static let stdin = Option("stdin", help: "Check one document that is read from standard input.")
+  static let stdinPath = Option(
+    "stdin-path", value: ValueForm("NAME", .file), help: "What messages call the document from standard input.")
+  static let format = Option(
+    "format", value: ValueForm("FORMAT", .choice(["text", "json"])), help: "The form of the report; text unless said.")
+  static let platform = Option(
+    "platform", value: ValueForm("NAME", .choice(Platforms.judged.map { $0.lowercased() })),
+    help: "Judge for this platform alone. May be given twice.")
+
+  static let entry = CommandEntry(
+    Command(
+      "check", summary: "Judges every Swift snippet of documents, and the documents themselves",
+      discussion: [
+        "Each fence marked 'swift' is compiled for every platform of its document. What is marked wrong must be rejected.",
+        "Without --strict, these are findings: a snippet that fails, one that is announced as wrong and accepted, an "
+          + "error in a document, a broken link.",
+      ],
+      positionals: [paths],
+      options: [
+        stdin, stdinPath, format, SharedOptions.strict, platform, SharedOptions.jobs, SharedOptions.noCache,
+        SharedOptions.verbose,
+      ],
+      examples: [
+        .init("waymark check Content", "Check a folder"),
+        .init("waymark check --strict --format json > report.json", "Check in continuous integration"),
+        .init("waymark check --stdin --stdin-path notes.md < draft.md", "Check what an editor holds"),
+      ]),
+    run: run)
+
+  @Sendable static func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+    let (project, scope) = try load(arguments, terminal)
+    let isStrict = arguments.has(SharedOptions.strict) || project.configuration.strict
+    let run = CheckRun(
+      terminal: terminal, configuration: project.configuration, platforms: platforms(arguments),
+      jobs: arguments.integer(SharedOptions.jobs), usesCache: !arguments.has(SharedOptions.noCache))
+    let report = scope.correcting(try await run.report(on: scope.documents))
+    if arguments.value(format) == "json" {
+      try terminal.output.write(JSONReporter().render(report))
+    } else {
+      let width = terminal.output.columns.map { max($0, 40) } ?? terminal.width(of: terminal.output)
+      let text = DiagnosticText(
+        style: terminal.outputStyle, width: width, source: DocumentFolder.sources(of: scope.documents))
+      let reporter = TextReporter(text, isVerbose: arguments.has(SharedOptions.verbose), isStrict: isStrict)
+      try terminal.output.write(reporter.render(report))
+    }
+    return report.hasFindings(strict: isStrict) ? .findings : .success
+  }
+
+  private static func load(_ arguments: ParsedArguments, _ terminal: Terminal) throws -> (Project, CheckScope) {
+    let named = arguments.values(paths)
+    if arguments.has(stdin) {
+      guard named.isEmpty else { throw conflict("'--stdin' and '\(named[0])' can't both be checked. Leave one out.") }
+      let project = try Project.locate(nil, terminal)
+      let name = arguments.value(stdinPath)
+      let content = name.map(terminal.path).map(project.holds) == true ? project.content : nil
+      let bytes = try StandardInput.read(terminal)
+      return (project, CheckScope.input(bytes, name: name.map(terminal.path) ?? "<stdin>", content: content))
+    }
+    if arguments.value(stdinPath) != nil { throw conflict("'--stdin-path' says nothing without '--stdin'.") }
+    if named.contains("-") { throw conflict("Write '--stdin' to check standard input.") }
+    let files = named.map(terminal.path)
+    guard let first = files.first, files.count > 1 || !Project.isFolder(first) else {
+      let project = try Project.locate(named.first, terminal)
+      return (project, try CheckScope.folder(project.content))
+    }
+    let project = try Project.locate(nil, terminal)
+    return (project, try CheckScope.paths(files, content: files.allSatisfy(project.holds) ? project.content : nil))
+  }
+
+  private static func conflict(_ message: String) -> ArgumentError {
+    ArgumentError(.conflict(message), path: ["waymark", "check"])
+  }
+
+  private static func platforms(_ arguments: ParsedArguments) -> [String] {
+    let asked = Set(arguments.values(platform))
+    return Platforms.judged.filter { asked.contains($0.lowercased()) }
+  }
+}
