@@ -80,6 +80,9 @@ final class Funnel<Output, Failure: Error>: Subscription {
   private var downstream: AnySubscriber<Output, Failure>?
   private var running: Int
   private var sources: [AnyCancellable] = []
+  private var addedSources: [Int: AnyCancellable] = [:]
+  private var live: Set<Int> = []
+  private var added = 0
   private var demand = Subscribers.Demand.none
   private var waiting: [Output] = []
   private var completion: Subscribers.Completion<Failure>?
@@ -90,10 +93,34 @@ final class Funnel<Output, Failure: Error>: Subscription {
   }
 
   func start(_ sources: [AnyCancellable]) {
-    self.sources = sources
-    if sources.isEmpty { completion = .finished }
+    self.sources += sources
+    if self.sources.isEmpty { completion = .finished }
     downstream?.receive(subscription: self)
     drain()
+  }
+
+  /// One more source; its end is not the end while others run.
+  @discardableResult
+  func add<P: Publisher>(_ publisher: P) -> Int where P.Output == Output, P.Failure == Failure {
+    running += 1
+    added += 1
+    let ticket = added
+    live.insert(ticket)
+    let source = publisher.sink(
+      receiveCompletion: {
+        guard self.live.remove(ticket) != nil else { return }
+        self.addedSources[ticket] = nil
+        self.end($0)
+      }, receiveValue: send)
+    if live.contains(ticket) { addedSources[ticket] = source }
+    return ticket
+  }
+
+  /// Gives up an added source if it still runs.
+  func drop(_ ticket: Int) {
+    guard live.remove(ticket) != nil else { return }
+    addedSources.removeValue(forKey: ticket)?.cancel()
+    running -= 1
   }
 
   func send(_ value: Output) {
@@ -116,6 +143,9 @@ final class Funnel<Output, Failure: Error>: Subscription {
     downstream = nil
     for source in sources { source.cancel() }
     sources = []
+    for source in addedSources.values { source.cancel() }
+    addedSources = [:]
+    live = []
   }
 
   private func drain() {

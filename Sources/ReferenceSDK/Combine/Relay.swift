@@ -16,6 +16,9 @@ final class Relay<Input, InputFailure: Error, Output, OutputFailure: Error>: Sub
   private let subscribed: (any Subscription) -> Void
   private var upstream: (any Subscription)?
   private var isOver = false
+  var onSubscription: ((any Subscription) -> Void)?
+  var onRequest: ((Subscribers.Demand) -> Void)?
+  var onCancel: (() -> Void)?
 
   init<S: Subscriber>(
     to subscriber: S,
@@ -31,6 +34,7 @@ final class Relay<Input, InputFailure: Error, Output, OutputFailure: Error>: Sub
 
   func receive(subscription: any Subscription) {
     upstream = subscription
+    onSubscription?(subscription)
     subscribed(self)
   }
 
@@ -55,17 +59,23 @@ final class Relay<Input, InputFailure: Error, Output, OutputFailure: Error>: Sub
   }
 
   func request(_ demand: Subscribers.Demand) {
+    onRequest?(demand)
     upstream?.request(demand)
   }
 
   func cancel() {
+    if !isOver { onCancel?() }
+    stop()
+  }
+
+  private func stop() {
     isOver = true
     upstream?.cancel()
     upstream = nil
   }
 
   private func end(_ completion: Subscribers.Completion<OutputFailure>) {
-    cancel()
+    stop()
     finish(completion)
   }
 }

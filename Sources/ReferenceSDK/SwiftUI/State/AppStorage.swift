@@ -19,66 +19,69 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension AppStorage: Sendable where Value: Sendable {}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(location: StateStorage(wrappedValue))
+    self.init(location: DefaultsLocation(key, store, default: wrappedValue))
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(location: StateStorage(wrappedValue))
+    self.init(location: DefaultsLocation(key, store, default: wrappedValue))
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(location: StateStorage(wrappedValue))
+    self.init(location: DefaultsLocation(key, store, default: wrappedValue))
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(location: StateStorage(wrappedValue))
+    self.init(location: DefaultsLocation(key, store, default: wrappedValue))
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(location: StateStorage(wrappedValue))
+    self.init(location: DefaultsLocation(key, store, default: wrappedValue))
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(location: StateStorage(wrappedValue))
+    self.init(location: DefaultsLocation(key, store, default: wrappedValue))
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(location: StateStorage(wrappedValue))
+    self.init(location: DefaultsLocation(rawValueAt: key, store, default: wrappedValue))
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(location: StateStorage(wrappedValue))
+    self.init(location: DefaultsLocation(rawValueAt: key, store, default: wrappedValue))
   }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(location: StateStorage(nil))
+    self.init(location: DefaultsLocation(optionalAt: key, store))
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(location: StateStorage(nil))
+    self.init(location: DefaultsLocation(optionalAt: key, store))
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(location: StateStorage(nil))
+    self.init(location: DefaultsLocation(optionalAt: key, store))
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(location: StateStorage(nil))
+    self.init(location: DefaultsLocation(optionalAt: key, store))
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(location: StateStorage(nil))
+    self.init(location: DefaultsLocation(optionalAt: key, store))
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(location: StateStorage(nil))
+    self.init(location: DefaultsLocation(optionalAt: key, store))
   }
 }
 
@@ -86,25 +89,22 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 extension AppStorage {
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
-    self.init(location: StateStorage(nil))
+    self.init(location: DefaultsLocation(optionalRawValueAt: key, store))
   }
 
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
-    self.init(location: StateStorage(nil))
+    self.init(location: DefaultsLocation(optionalRawValueAt: key, store))
   }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension AppStorage where Value == Date {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(location: StateStorage(wrappedValue))
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(location: DefaultsLocation(key, store, default: wrappedValue))
   }
-}
 
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension AppStorage where Value == Date? {
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(location: StateStorage(nil))
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(location: DefaultsLocation(optionalAt: key, store))
   }
 }

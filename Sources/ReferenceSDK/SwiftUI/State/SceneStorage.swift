@@ -90,3 +90,6 @@ extension SceneStorage {
     self.init(location: StateStorage(nil))
   }
 }
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension SceneStorage: Sendable where Value: Sendable {}

@@ -22,7 +22,7 @@ struct Newer: View {
 }
 
 struct Actions: View {
-  @Environment(\.openSettings) private var openSettings  // error(iOS): 'openSettings' is unavailable in iOS // error(macOS): 'openSettings' is only available in macOS 14.0 or newer
+  @Environment(\.openSettings) private var settings  // error(iOS): is unavailable in iOS // error(macOS): macOS 14.0
   @Environment(\.pushWindow) private var pushWindow  // error: 'pushWindow' is unavailable in
   var body: some View { Text("a") }
 }

@@ -20,7 +20,7 @@ struct Wrong: View {
 struct Loop: View {
   var body: some View {
     Box {
-      for i in 0..<3 { Text("\(i)") }  // error: closure containing control flow statement cannot be used with result builder 'ViewBuilder'
+      for i in 0..<3 { Text("\(i)") }  // error: containing control flow statement cannot be used with result builder
     }
   }
 }

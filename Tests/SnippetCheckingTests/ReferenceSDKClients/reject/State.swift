@@ -7,7 +7,7 @@ final class Legacy: ObservableObject { @Published var name = "" }
 struct Wrong: View {
   @StateObject private var plain = Plain()  // error: requires that 'Plain' conform to 'ObservableObject'
   @Bindable var legacy: Legacy  // error: @Bindable only works with Observable types
-  @Environment(\.dissmiss) private var dismiss  // error: cannot infer key path type from context // error: no exact matches in call to initializer
+  @Environment(\.dissmiss) private var dismiss  // error: cannot infer key path type // error: no exact matches
   @FocusState private var focus: Int  // error: requires the types 'Int' and 'Bool' be equivalent
   @State private var count = 0
   var body: some View {

@@ -1,0 +1,30 @@
+// sdk: complete
+@available(macOS 14.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public struct SettingsLink<Label>: View, _PrimitiveView where Label: View {
+  nonisolated public init(@ViewBuilder label: () -> Label) {}
+}
+
+@available(macOS 14.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  nonisolated public init() {
+    self.init { DefaultSettingsLinkLabel() }
+  }
+}
+
+// sdk: complete
+@available(macOS 14.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public struct DefaultSettingsLinkLabel: View, _PrimitiveView {
+  nonisolated init() {}
+}
