@@ -9,6 +9,11 @@ struct SiteAssembly {
 
   func site(_ documents: DocumentSet, report: CheckReport?, basePath: String?) throws -> Site {
     var configuration = project.siteConfiguration(basePath: basePath)
+    if let folder = configuration.theme.folder, !Project.isFolder(folder) {
+      throw EnvironmentProblem(
+        "the theme's folder '\(folder)' does not exist",
+        advice: "Correct 'theme' in \(project.file ?? Project.fileName).")
+    }
     let resources = try Resources.locate(environment: terminal.environment)
     let theme = try Theme.load(from: resources.site, overrides: configuration.theme.folder)
     let pagefind = configuration.search ? findPagefind() : nil
@@ -26,7 +31,8 @@ struct SiteAssembly {
     let tables = TableData.json(documents.documents.flatMap(DocumentTable.tables)).text()
     var files = [SiteFile(path: "data/tables.json", bytes: Array(tables.utf8))]
     if let report {
-      files.append(SiteFile(path: "data/report.json", bytes: Array(JSONReporter().render(report).utf8)))
+      let published = report.naming(documents)
+      files.append(SiteFile(path: "data/report.json", bytes: Array(JSONReporter().render(published).utf8)))
     }
     return files
   }

@@ -13,7 +13,8 @@ extension SnippetPresentation {
       return Part(lines: lines[part.lines.lowerBound].line...lines[part.lines.upperBound - 1].line, mark: part.mark)
     }
     self.init(
-      title: attributes.title?.value ?? attributes.file?.value, isHidden: attributes.isHidden,
+      title: attributes.title?.value ?? attributes.file?.value,
+      shape: isDivided ? nil : ShapeDetector.shape(of: snippet.fence.code).words, isHidden: attributes.isHidden,
       highlightedLines: (attributes.highlight?.value ?? []).reduce(into: []) { $0.formUnion($1) }, parts: parts)
   }
 
@@ -24,6 +25,25 @@ extension SnippetPresentation {
       guard !snippets.isEmpty else { return }
       all[document.path] = Dictionary(
         snippets.map { ($0.fence.fenceLine, SnippetPresentation($0)) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+}
+
+extension SnippetShape {
+  /// What the code is, for a caption.
+  fileprivate var words: String? {
+    switch self {
+    case .file: "declarations"
+    case .members(.view), .membersAndChain, .membersAndView: "members of a view"
+    case .members: "members of a type"
+    case .statements: "statements"
+    case .viewExpression(.view): "a view"
+    case .viewExpression(.scene): "a scene"
+    case .viewExpression(.toolbarContent): "toolbar items"
+    case .viewExpression(.tabContent): "tabs"
+    case .viewExpression(.commands): "menu commands"
+    case .modifierChain: "modifiers"
+    case .mixed, .unknown: nil
     }
   }
 }

@@ -69,13 +69,6 @@ struct CheckScope: Sendable {
 }
 
 extension Diagnostic {
-  /// Whether it depends on which other files there are.
-  fileprivate var isAboutOtherFiles: Bool {
-    ["link-broken", "link-outside", "link-ambiguous", "context-missing"].contains(id)
-  }
-
-  fileprivate var isAboutLinks: Bool { isAboutOtherFiles || id == "anchor-broken" || id == "link-unsafe" }
-
   /// The diagnostic in the file of another name; `nil` if its file has none.
   fileprivate func renamed(_ files: [String: String]) -> Diagnostic? {
     guard let span, let name = files[span.file] else { return nil }

@@ -30,6 +30,12 @@ enum BuildCommand {
     run: run)
 
   @Sendable static func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+    if let path = arguments.value(basePath), !path.hasPrefix("/") {
+      let written = path.split(separator: "/").last.map(String.init) ?? "guide"
+      throw ArgumentError(
+        .conflict("'\(path)' is no path from a host's root. Write '--base-path /\(written)/'."),
+        path: ["waymark", "build"])
+    }
     let project = try Project.locate(arguments.value(SharedOptions.folder), terminal)
     let documents = try DocumentFolder.load([project.content], root: project.content)
     let isStrict = arguments.has(SharedOptions.strict) || project.configuration.strict

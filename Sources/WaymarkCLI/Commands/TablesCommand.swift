@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Diagnostics
 import Documents
 
 enum TablesCommand {
@@ -34,7 +35,17 @@ enum TablesCommand {
     let format = arguments.value(format).flatMap(TableFormat.init) ?? .text
     let width = terminal.output.isTerminal ? terminal.output.columns ?? 80 : nil
     try terminal.output.write(format.render(tables, style: terminal.outputStyle, width: width))
-    return .success
+    return tellOfUnread(documents, terminal) ? .success : .findings
+  }
+
+  /// Names the documents whose tables are missing, because they could not be read. Gives whether there are none.
+  private static func tellOfUnread(_ documents: DocumentSet, _ terminal: Terminal) -> Bool {
+    let unread = documents.diagnostics.filter { !$0.isAboutLinks && $0.severity == .error }
+    let text = DiagnosticText(
+      style: terminal.errorStyle, width: terminal.width(of: terminal.errors),
+      source: DocumentFolder.sources(of: documents))
+    for diagnostic in unread { terminal.say(text.render(diagnostic)) }
+    return unread.isEmpty
   }
 
   private static func absence(_ arguments: ParsedArguments) -> String {

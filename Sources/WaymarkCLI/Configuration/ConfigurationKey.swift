@@ -13,7 +13,7 @@ struct ConfigurationKey: Sendable {
   static let all: [ConfigurationKey] = [
     text("title", "The site's title.", example: "Navigation skills", \.title),
     text("description", "What the site is about, in a sentence.", example: "How we navigate", \.description),
-    text("baseURL", "The address the site will have.", example: "https://example.org/skills/", \.baseURL),
+    address("baseURL", "The address the site will have.", example: "https://example.org/skills/", \.baseURL),
     text("content", "The folder of the documents.", example: "Content", \.content),
     text("snippets", "The folder of whole programs that documents show.", example: "Snippets", \.snippets),
     ConfigurationKey(
@@ -46,7 +46,7 @@ struct ConfigurationKey: Sendable {
       configuration.navigation = sections
       return true
     },
-    text(
+    address(
       "repository", "The address of the source repository, for edit links.", example: "https://github.com/you/skills",
       \.repository),
     truth("search", "Whether the site can be searched; it can unless this is false.", \.search),
@@ -61,6 +61,21 @@ struct ConfigurationKey: Sendable {
     ConfigurationKey(name: name, expectation: "a text, such as '\(name): \(example)'", meaning: meaning) {
       value, configuration in
       guard let text = value.text, !text.isEmpty else { return false }
+      configuration[keyPath: path] = text
+      return true
+    }
+  }
+
+  /// What is no whole address would be left out of pages in silence.
+  private static func address(
+    _ name: String, _ meaning: String, example: String, _ path: any WritableKeyPath<Configuration, String?> & Sendable
+  ) -> ConfigurationKey {
+    ConfigurationKey(
+      name: name, expectation: "a whole address, such as '\(name): \(example)'", meaning: meaning
+    ) { value, configuration in
+      guard let text = value.text, text.hasPrefix("https://") || text.hasPrefix("http://"),
+        text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
+      else { return false }
       configuration[keyPath: path] = text
       return true
     }

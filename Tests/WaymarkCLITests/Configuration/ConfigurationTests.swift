@@ -82,6 +82,7 @@ import Testing
     ("title: [a]", 8), ("strict: yes", 9), ("strict: \"true\"", 9), ("swift: 4", 8), ("platforms: Amiga 3", 12),
     ("platforms: iOS x", 12), ("nav: index.md", 6), ("nav: [a.md]", 6), ("theme: {colour: red}", 8),
     ("theme: {appearance: red}", 8), ("content: \"\"", 10), ("search: 1", 9),
+    ("baseURL: example.org", 10), ("repository: \"javascript:alert(1)\"", 13),
   ])
   func aWrongValueSaysWhatIsExpectedAtItsPlace(text: String, column: Int) throws {
     let found = problems(text)

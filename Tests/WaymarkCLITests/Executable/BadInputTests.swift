@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import WaymarkCLI
+
 /// What people hand to the tool by mistake or malice. `build --no-check` needs no compiler, so these are quick.
 @Suite struct BadInputTests {
   private let folder: TemporaryFolder
@@ -10,7 +12,7 @@ import Testing
   private func build(_ arguments: String..., environment: [String: String] = [:]) async throws -> Tool.Outcome {
     try await Tool.run(
       ["build", "--no-check", "-o", "out"] + arguments, in: folder.path,
-      environment: environment.merging(["PATH": "/usr/bin:/bin"]) { first, _ in first })
+      environment: environment.merging(["PATH": "/nonexistent"]) { first, _ in first })
   }
 
   /// A site that is there is whole: nothing is left beside it.
@@ -133,6 +135,48 @@ import Testing
     #expect(outcome.errors.contains("waymark.yml:2:1: error: there is no key 'thme'"))
     #expect(outcome.errors.contains("Did you mean 'theme'?"))
     #expect(!folder.exists("out"))
+  }
+
+  @Test func aThemeThatIsNotThere() async throws {
+    try folder.write("Content/a.md", "# A\n")
+    try folder.write("waymark.yml", "theme: Nowhere\n")
+    let outcome = try await build()
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("the theme's folder 'Nowhere' does not exist"))
+    #expect(!folder.exists("out"))
+  }
+
+  @Test func aBasePathThatIsAnAddress() async throws {
+    try folder.write("Content/a.md", "# A\n")
+    let outcome = try await build("--base-path", "https://example.org/guide/")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("Write '--base-path /guide/'."))
+  }
+
+  @Test func aDiskThatIsFull() async throws {
+    try folder.write("Content/a.md", "# A\n")
+    try FileManager.default.createDirectory(atPath: folder.path("small"), withIntermediateDirectories: true)
+    let environment = ProcessInfo.processInfo.environment
+    guard getuid() == 0, let mount = Subprocess.find("mount", environment: environment),
+      let umount = Subprocess.find("umount", environment: environment),
+      Subprocess.run(
+        mount, ["-t", "tmpfs", "-o", "size=48k", "waymark-test", folder.path("small")], environment: environment
+      )?.status == 0
+    else { try Test.cancel("A small file system can't be mounted here.") }
+    defer { _ = Subprocess.run(umount, [folder.path("small")], environment: environment) }
+    let outcome = try await build("Content", "-o", "small/site")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("space"))
+    #expect(folder.files(in: "small").isEmpty)
+  }
+
+  @Test func withoutPagefindTheSiteIsBuiltAndSaysSo() async throws {
+    try folder.write("Content/a.md", "# A\n")
+    let outcome = try await build("Content")
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.contains("note: Pagefind was not found"))
+    try folder.write("waymark.yml", "search: false\n")
+    #expect(try await build("Content").errors.isEmpty)
   }
 
   @Test func strictlyNothingIsReplaced() async throws {

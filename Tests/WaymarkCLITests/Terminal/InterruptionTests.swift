@@ -6,9 +6,9 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM])
   func anInterruptedBuildLeavesNothing(signal: Int32) async throws {
     let folder = try TemporaryFolder()
-    let asset = [UInt8](repeating: 0x61, count: 3_000_000)
+    let asset = [UInt8](repeating: 0x61, count: 60_000)
     var links = "# A\n\n"
-    for number in 0..<200 {
+    for number in 0..<600 {
       try folder.write("Content/a\(number).bin", asset)
       links += "[a](a\(number).bin)\n"
     }
@@ -17,6 +17,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: try #require(Tool.executable))
     process.arguments = ["build", "--no-check", "Content", "-o", "out"]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ["PATH": "/nonexistent"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -32,12 +33,8 @@ import Testing
     process.waitUntilExit()
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(!left.contains { $0.hasPrefix(".") }, "\(left)")
-    if process.terminationReason == .uncaughtSignal {
-      #expect(process.terminationStatus == signal)
-      #expect(left == ["Content"])
-    } else {
-      // It was through before the signal came: then the site is whole.
-      #expect(folder.exists("out/a/index.html"))
-    }
+    // What had begun to move into place may be there, and is whole then.
+    #expect(left == ["Content"] || folder.files(in: "out").filter { $0.hasSuffix(".bin") }.count == 600, "\(left)")
+    if process.terminationReason == .uncaughtSignal { #expect(process.terminationStatus == signal) }
   }
 }
