@@ -5,7 +5,7 @@ package struct SDKIndex: Sendable {
   package struct Symbol: Hashable, Sendable {
     /// The name that snippets import: `SwiftUI`.
     package var module: String
-    /// The symbol graph's kind: `struct`, `method`, `init`, `property`, `macro` …
+    /// `struct`, `func`, `static-var`, `init`, `case`, `macro` … as in the catalogue.
     package var kind: String
     package var container: String
     /// With argument labels.
@@ -14,6 +14,8 @@ package struct SDKIndex: Sendable {
     package var introduced: [ApplePlatform: String]
     /// The declaration as Swift.
     package var declaration: String
+    /// For a type: whether all of Apple's members are declared.
+    package var isComplete: Bool
 
     package var baseName: String { String(name.prefix { $0 != "(" }) }
     package var qualifiedName: String { container.isEmpty ? name : "\(container).\(name)" }
@@ -46,14 +48,14 @@ extension SDKIndex {
         .map { String(decoding: $0, as: UTF8.self) }
       if cells.count == 3, cells[0] == ":" {
         conformances[cells[1], default: []].insert(cells[2])
-      } else if cells.count == 7 {
+      } else if cells.count == 8 {
         var introduced: [ApplePlatform: String] = [:]
         if cells[4] != "-" { introduced[.iOS] = cells[4] }
         if cells[5] != "-" { introduced[.macOS] = cells[5] }
         symbols.append(
           Symbol(
             module: cells[0], kind: cells[1], container: cells[2], name: cells[3], introduced: introduced,
-            declaration: cells[6]))
+            declaration: cells[6], isComplete: cells[7] == "complete"))
       }
     }
     self.init(symbols: symbols, conformances: conformances)
@@ -62,7 +64,9 @@ extension SDKIndex {
   package var tsv: String {
     var lines = symbols.map { symbol in
       let versions = ApplePlatform.allCases.map { symbol.introduced[$0] ?? "-" }
-      return ([symbol.module, symbol.kind, symbol.container, symbol.name] + versions + [symbol.declaration])
+      return
+        ([symbol.module, symbol.kind, symbol.container, symbol.name] + versions
+        + [symbol.declaration, symbol.isComplete ? "complete" : ""])
         .joined(separator: "\t")
     }
     for type in conformances.keys.sorted() {

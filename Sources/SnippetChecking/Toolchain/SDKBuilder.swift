@@ -1,6 +1,7 @@
 import ContentHashing
 import Diagnostics
 import Foundation
+import Synchronization
 
 /// Builds the reference SDK once for a toolchain, into the cache.
 package struct SDKBuilder: Sendable {
@@ -63,12 +64,9 @@ package struct SDKBuilder: Sendable {
         if sdk.mode == .appleTargets {
           try AppleTargets(toolchain: toolchain, folder: folder + "/toolchain").prepare()
         }
-        for platform in ApplePlatform.allCases {
-          try buildModules(of: sdk, for: platform)
-        }
+        try buildModules(of: sdk)
         try SDKSelfTest(sdk: sdk).run(in: cache)
-        try Data(SymbolGraphReader.index(of: sdk).tsv.utf8).write(to: URL(fileURLWithPath: sdk.indexFile))
-        try files.removeItem(atPath: folder + "/symbols")
+        try Data(SDKSourceReader.index(of: sdk.manifest).tsv.utf8).write(to: URL(fileURLWithPath: sdk.indexFile))
         try Data().write(to: URL(fileURLWithPath: stamp))
       }
     } catch let problem as EnvironmentProblem {
@@ -82,16 +80,28 @@ package struct SDKBuilder: Sendable {
     }
   }
 
+  /// Builds for all platforms at once.
+  private func buildModules(of sdk: ReferenceSDK) throws {
+    let failure = Mutex<(any Error)?>(nil)
+    DispatchQueue.concurrentPerform(iterations: ApplePlatform.allCases.count) { index in
+      do {
+        try buildModules(of: sdk, for: ApplePlatform.allCases[index])
+      } catch {
+        failure.withLock { $0 = $0 ?? error }
+      }
+    }
+    if let error = failure.withLock({ $0 }) { throw error }
+  }
+
   private func buildModules(of sdk: ReferenceSDK, for platform: ApplePlatform) throws {
     let target = "\(sdk.folder)/modules/\(platform.rawValue)"
     try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
-    let symbols = "\(sdk.folder)/symbols/\(platform.rawValue)"
-    try FileManager.default.createDirectory(atPath: symbols, withIntermediateDirectories: true)
     for module in sdk.manifest.modules(for: platform) {
       var arguments = ["-frontend", "-emit-module", "-module-name", module.module, "-parse-as-library"]
       arguments += sdk.targetArguments(for: platform, version: platform.newestVersion)
       arguments += ["-swift-version", "6", "-enable-library-evolution", "-suppress-warnings"]
-      arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", symbols, "-symbol-graph-skip-synthesized-members"]
+      // Clients see declarations alone; the bodies would double the time.
+      arguments.append("-experimental-skip-non-inlinable-function-bodies")
       arguments += ["-o", "\(target)/\(module.module).swiftmodule"]
       arguments += try sources(of: module, sdk: sdk, for: platform)
       let result = try Subprocess(toolchain.frontend, arguments, timeLimit: 600).run()

@@ -14,7 +14,6 @@ package struct Toolchain: Hashable, Sendable {
   }
 
   package var frontend: String { usr + "/bin/swift-frontend" }
-  package var symbolGraphExtract: String { usr + "/bin/swift-symbolgraph-extract" }
   package var swiftLibraries: String { usr + "/lib/swift" }
   package var hostPlugins: String { usr + "/lib/swift/host/plugins" }
 
