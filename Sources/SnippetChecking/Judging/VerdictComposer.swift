@@ -97,7 +97,10 @@ struct VerdictComposer {
         "expected-error-missing", "no error on this line says '\(mark.text)'", at: mark.span,
         recommendation: here.first.map { "The compiler says: \($0)" } ?? "The compiler accepts this line.")
     }
-    let stray = faults.filter { fault in !marks.contains { $0.line == places.line(of: fault.error) } }
+    var seen: Set<String> = []
+    let stray = faults.filter { fault in
+      !marks.contains { $0.line == places.line(of: fault.error) } && seen.insert(key(of: fault)).inserted
+    }
     if complaints.isEmpty, stray.isEmpty {
       return Result(verdict: .rejectedAsExpected, reason: nil, diagnostics: errors())
     }
@@ -150,20 +153,24 @@ struct VerdictComposer {
     let advice =
       isAcceptedInMode5 ? "Language mode 5 accepts it: 'swift: 5' in the front matter would judge it so." : nil
     let rejected = judged.filter { $0.state == .rejected }
-    let keys = rejected.map { Set($0.wrong.map { "\($0.error.line):\($0.error.column):\($0.error.message)" }) }
+    let keys = rejected.map { Set($0.wrong.map(key)) }
     let common = keys.dropFirst().reduce(keys.first ?? []) { $0.intersection($1) }
     var diagnostics: [Diagnostic] = []
     for (index, judgement) in rejected.enumerated() {
       let shown = judgement.wrong.filter { fault in
-        let isCommon = common.contains("\(fault.error.line):\(fault.error.column):\(fault.error.message)")
+        let isCommon = common.contains(key(of: fault))
         return index == 0 || !isCommon
       }
       for fault in shown {
-        let isCommon = common.contains("\(fault.error.line):\(fault.error.column):\(fault.error.message)")
+        let isCommon = common.contains(key(of: fault))
         let only = !isCommon || rejected.count < judged.count ? judgement.platform : nil
         diagnostics += places.errors(of: [fault], on: only, advice: advice)
       }
     }
     return diagnostics
+  }
+
+  private func key(of fault: PlatformJudgement.Fault) -> String {
+    "\(fault.error.line):\(fault.error.column):\(fault.error.message)"
   }
 }

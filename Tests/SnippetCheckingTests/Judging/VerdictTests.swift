@@ -26,7 +26,7 @@ import Testing
     let failed = try await CheckedDocument.snippet(view, platforms: "iOS 17")
     #expect(failed.map(\.verdict) == [.failed])
     #expect(failed[0].diagnostics.first?.span?.start == .init(line: 6, column: 13))
-    #expect(failed[0].diagnostics.first?.message.contains("only available in iOS 18.0 or newer") == true)
+    #expect(failed[0].diagnostics.first?.message.contains("only available in iOS 18") == true)
     let asked =
       "struct A: View { var body: some View {\n"
       + "  if #available(iOS 18, *) { TabView { Tab(\"a\", systemImage: \"b\") { Text(\"c\") } } }\n} }"
