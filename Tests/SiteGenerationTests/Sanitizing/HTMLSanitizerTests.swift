@@ -9,8 +9,9 @@ struct HTMLSanitizerTests {
   private func sanitised(_ raw: String, _ context: HTMLSanitizer.Context = .blocks) -> String {
     var html = HTMLBuffer()
     var sanitizer = HTMLSanitizer(context)
-    sanitizer.write(raw, into: &html) { _, address in
-      HTMLAllowList.isSafeAbsolute(address) || address.hasPrefix("./") ? address : nil
+    sanitizer.write(raw, into: &html) { attribute, value in
+      let isName = attribute == "id" || attribute == "name"
+      return isName || HTMLAllowList.isSafeAbsolute(value) || value.hasPrefix("./") ? value : nil
     }
     sanitizer.finish(into: &html)
     return String(decoding: html.bytes, as: UTF8.self)
@@ -37,6 +38,7 @@ struct HTMLSanitizerTests {
       ),
       ("5 &lt; 6 &copy; &#x41;", "5 &lt; 6 &copy; &#x41;"),
       ("<!-- waymark: fails --><b>x</b>", "<b>x</b>"),
+      ("<a name=top id=other></a>", "<a id=\"top\"></a>"),
       ("<p>one<p>two", "<p>one</p><p>two</p>"),
     ])
   func writesWhatItKnows(_ raw: String, _ expected: String) {
@@ -142,6 +144,26 @@ struct HTMLSanitizerTests {
     #expect(text.contains("<summary>More</summary>\n<p>Inside</p>\n</details>"))
     let left = Samples.text(of: [Block(.html("<details><summary>x</summary>"), span: Samples.span())])
     #expect(left.hasSuffix("</details>"))
+  }
+
+  @Test("an id of a document's own can be linked to, but takes none of the page's")
+  func keepsIDs() {
+    let text = Samples.text(of: [
+      Samples.heading(2, "First", id: "first"),
+      Block(
+        .html("<div id=first>1</div><div id=mine>2</div><div id=mine>3</div><div id=page:text>4</div>"),
+        span: Samples.span()),
+    ])
+    #expect(text.contains("<div>1</div><div id=\"mine\">2</div><div>3</div><div>4</div>"))
+  }
+
+  @Test("the probe of these tests sees what it must see")
+  func probeSees() {
+    #expect(PageProbe("<img src=\"x\" onerror=\"1\">").dangers == ["img onerror"])
+    #expect(PageProbe("<a href=\"java&#10;script:1\"></a><script></script>").dangers.contains("script"))
+    #expect(PageProbe("<a href=\"JavaScript:1\"></a>").dangers.count == 1)
+    #expect(PageProbe("<b></i></b>").faults != [])
+    #expect(PageProbe("<b>").faults != [])
   }
 
   @Test("raw HTML is copied as it is where the configuration trusts it")
