@@ -1,0 +1,124 @@
+// sdk: complete
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct TabRole: Hashable, Sendable {
+  public static var search: TabRole { .init() }
+}
+
+// sdk: complete
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct TabPlacement: Hashable, Sendable {
+  private let name: StaticName
+
+  private init(_ name: StaticName) {
+    self.name = name
+  }
+
+  private enum StaticName: Sendable {
+    case automatic, pinned, sidebarOnly
+  }
+
+  public static var automatic: TabPlacement { .init(.automatic) }
+  public static var pinned: TabPlacement { .init(.pinned) }
+  public static var sidebarOnly: TabPlacement { .init(.sidebarOnly) }
+}
+
+// sdk: complete
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct AdaptableTabBarPlacement: Hashable {
+  private enum StaticName: Sendable {
+    case automatic, tabBar, sidebar
+  }
+
+  private let name: StaticName
+
+  private init(_ name: StaticName) {
+    self.name = name
+  }
+
+  public static var automatic: AdaptableTabBarPlacement { .init(.automatic) }
+  public static var tabBar: AdaptableTabBarPlacement { .init(.tabBar) }
+
+  @available(iOS 18.0, visionOS 2.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var sidebar: AdaptableTabBarPlacement { .init(.sidebar) }
+}
+
+// sdk: complete
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct TabBarPlacement: Hashable, Sendable {
+  private enum StaticName: Sendable {
+    case bottomBar, ornament, pageIndicator, sidebar, topBar
+  }
+
+  private let name: StaticName
+
+  private init(_ name: StaticName) {
+    self.name = name
+  }
+
+  public static let bottomBar = TabBarPlacement(.bottomBar)
+  public static let ornament = TabBarPlacement(.ornament)
+  public static let pageIndicator = TabBarPlacement(.pageIndicator)
+  public static let sidebar = TabBarPlacement(.sidebar)
+  public static let topBar = TabBarPlacement(.topBar)
+}
+
+// sdk: complete
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  case inline
+  case expanded
+}
+
+// sdk: complete
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private enum StaticName: Sendable {
+    case automatic, never, onScrollDown, onScrollUp
+  }
+
+  private let name: StaticName
+
+  private init(_ name: StaticName) {
+    self.name = name
+  }
+
+  public static let automatic = TabBarMinimizeBehavior(.automatic)
+
+  @available(iOS 26.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static let onScrollDown = TabBarMinimizeBehavior(.onScrollDown)
+
+  @available(iOS 26.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static let onScrollUp = TabBarMinimizeBehavior(.onScrollUp)
+
+  @available(iOS 26.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static let never = TabBarMinimizeBehavior(.never)
+}
+
+// sdk: complete
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public struct TabSearchActivation: Sendable {
+  init() {}
+
+  public static let automatic = TabSearchActivation()
+
+  @available(iOS 26.0, macOS 26.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static let searchTabSelection = TabSearchActivation()
+}
