@@ -75,23 +75,6 @@ extension View {
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-// sdk: complete
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-@MainActor
-@preconcurrency
-public struct DismissSearchAction {
-  nonisolated init() {}
-
-  @MainActor @preconcurrency public func callAsFunction() {}
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-extension EnvironmentValues {
-  public var isSearching: Bool { false }
-
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-}
-
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension EnvironmentValues {
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }

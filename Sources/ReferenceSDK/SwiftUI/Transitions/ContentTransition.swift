@@ -35,17 +35,8 @@ extension EnvironmentValues {
     static var defaultValue: ContentTransition { .interpolate }
   }
 
-  private struct DrawingGroupKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
-  }
-
-  public var contentTransitionAddsDrawingGroup: Bool {
-    get { self[DrawingGroupKey.self] }
-    set { self[DrawingGroupKey.self] = newValue }
   }
 }
