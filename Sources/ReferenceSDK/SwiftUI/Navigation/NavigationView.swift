@@ -1,39 +1,90 @@
 // sdk: complete
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
-@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
+@available(
+  macOS, introduced: 10.15, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead"
+)
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
-@available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
+@available(
+  watchOS, introduced: 7.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead"
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead"
+)
 public struct NavigationView<Content>: View, _PrimitiveView where Content: View {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  macOS, introduced: 10.15, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  watchOS, introduced: 7.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
 extension View {
   nonisolated public func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle { self }
 }
 
 // sdk: partial
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  macOS, introduced: 10.15, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  watchOS, introduced: 7.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
 public protocol NavigationViewStyle {
   associatedtype _Body: View
   @ViewBuilder func _body() -> Self._Body
 }
 
 // sdk: complete
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  macOS, introduced: 10.15, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  watchOS, introduced: 7.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public init() {}
 
@@ -41,9 +92,17 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 }
 
 // sdk: complete
-@available(iOS, introduced: 15.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead")
-@available(macOS, introduced: 12.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead")
+@available(
+  iOS, introduced: 15.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead"
+)
+@available(
+  macOS, introduced: 12.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationSplitView instead"
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationSplitView instead"
+)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
@@ -53,10 +112,21 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 // sdk: complete
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead")
-@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead"
+)
+@available(
+  macOS, introduced: 10.15, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationSplitView instead"
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationSplitView instead"
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationSplitView instead"
+)
 @available(watchOS, unavailable)
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public init() {}
@@ -65,10 +135,18 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 // sdk: complete
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
-@available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack"
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack"
+)
+@available(
+  watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack"
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack"
+)
 @available(macOS, unavailable)
 public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
@@ -76,28 +154,59 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public func _body() -> some View { EmptyView() }
 }
 
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  macOS, introduced: 10.15, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  watchOS, introduced: 7.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { .init() }
 }
 
-@available(iOS, introduced: 15.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead")
-@available(macOS, introduced: 12.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead")
+@available(
+  iOS, introduced: 15.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationSplitView instead"
+)
+@available(
+  macOS, introduced: 12.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationSplitView instead"
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationSplitView instead"
+)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
-@available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack"
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack"
+)
+@available(
+  watchOS, introduced: 7.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack"
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0, message: "replace stack-styled NavigationView with NavigationStack"
+)
 @available(macOS, unavailable)
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { .init() }

@@ -1,9 +1,24 @@
 // sdk: complete
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:) instead.")
-@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:) instead.")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:) instead.")
-@available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:) instead.")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:) instead.")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0,
+  message: "use `View.alert(title:isPresented:presenting::actions:) instead."
+)
+@available(
+  macOS, introduced: 10.15, deprecated: 100000.0,
+  message: "use `View.alert(title:isPresented:presenting::actions:) instead."
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0,
+  message: "use `View.alert(title:isPresented:presenting::actions:) instead."
+)
+@available(
+  watchOS, introduced: 6.0, deprecated: 100000.0,
+  message: "use `View.alert(title:isPresented:presenting::actions:) instead."
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "use `View.alert(title:isPresented:presenting::actions:) instead."
+)
 public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {}
 
@@ -33,11 +48,26 @@ public struct Alert {
   }
 }
 
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:) instead.")
-@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:) instead.")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:) instead.")
-@available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:) instead.")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use `View.alert(title:isPresented:presenting::actions:) instead.")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0,
+  message: "use `View.alert(title:isPresented:presenting::actions:) instead."
+)
+@available(
+  macOS, introduced: 10.15, deprecated: 100000.0,
+  message: "use `View.alert(title:isPresented:presenting::actions:) instead."
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0,
+  message: "use `View.alert(title:isPresented:presenting::actions:) instead."
+)
+@available(
+  watchOS, introduced: 6.0, deprecated: 100000.0,
+  message: "use `View.alert(title:isPresented:presenting::actions:) instead."
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "use `View.alert(title:isPresented:presenting::actions:) instead."
+)
 extension View {
   nonisolated public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
   where Item: Identifiable { self }
@@ -46,10 +76,22 @@ extension View {
 }
 
 // sdk: complete
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
-@available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0,
+  message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0,
+  message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+)
+@available(
+  watchOS, introduced: 6.0, deprecated: 100000.0,
+  message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+)
 @available(macOS, unavailable)
 public struct ActionSheet {
   public typealias Button = Alert.Button
@@ -57,10 +99,22 @@ public struct ActionSheet {
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {}
 }
 
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
-@available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0,
+  message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0,
+  message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+)
+@available(
+  watchOS, introduced: 6.0, deprecated: 100000.0,
+  message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "use `View.confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+)
 @available(macOS, unavailable)
 extension View {
   nonisolated public func actionSheet<T>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View

@@ -14,7 +14,8 @@ extension View {
   ) -> some View where A: View { self }
 
   nonisolated public func alert<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View { self }
 
   @_disfavoredOverload
@@ -40,16 +41,19 @@ extension View {
   ) -> some View where A: View { self }
 
   nonisolated public func alert<A, M, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View { self }
 
   @_disfavoredOverload
   nonisolated public func alert<S, A, M, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View { self }
 
   nonisolated public func alert<A, M, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View { self }
 
   nonisolated public func alert<E, A>(

@@ -1,12 +1,6 @@
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
   nonisolated public func searchCompletion(_ completion: String) -> some View { self }
-
-  nonisolated public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
-  ) -> some View { self }
-
-  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }
 
 @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
@@ -62,17 +56,6 @@ extension View {
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension View {
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-}
-
-@available(iOS 16.0, macOS 26.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension View {
-  nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-
-  nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

@@ -113,18 +113,3 @@ public struct SearchToolbarBehavior: Sendable {
   @available(watchOS, unavailable)
   public static let minimize = SearchToolbarBehavior()
 }
-
-// sdk: complete
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-public struct SubmitTriggers: OptionSet, Sendable {
-  public typealias RawValue = Int
-
-  public let rawValue: SubmitTriggers.RawValue
-
-  public init(rawValue: SubmitTriggers.RawValue) {
-    self.rawValue = rawValue
-  }
-
-  public static let text = SubmitTriggers(rawValue: 1)
-  public static let search = SubmitTriggers(rawValue: 2)
-}

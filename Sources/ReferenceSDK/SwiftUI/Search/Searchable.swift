@@ -13,29 +13,76 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View where S: StringProtocol { self }
 
-  @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(watchOS, introduced: 8.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(
+    iOS, introduced: 15.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    macOS, introduced: 12.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    tvOS, introduced: 15.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    watchOS, introduced: 8.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    visionOS, introduced: 1.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
   nonisolated public func searchable<S>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
   ) -> some View where S: View { self }
 
-  @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(watchOS, introduced: 8.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(
+    iOS, introduced: 15.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    macOS, introduced: 12.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    tvOS, introduced: 15.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    watchOS, introduced: 8.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    visionOS, introduced: 1.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
   nonisolated public func searchable<S>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
   ) -> some View where S: View { self }
 
-  @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(watchOS, introduced: 8.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
-  @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(
+    iOS, introduced: 15.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    macOS, introduced: 12.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    tvOS, introduced: 15.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    watchOS, introduced: 8.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
+  @available(
+    visionOS, introduced: 1.0, deprecated: 100000.0,
+    message: "Use the searchable modifier with the searchSuggestions modifier"
+  )
   @_disfavoredOverload
   nonisolated public func searchable<V, S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
@@ -51,7 +98,8 @@ extension View {
   ) -> some View { self }
 
   nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
   ) -> some View { self }
 
   @_disfavoredOverload

@@ -21,9 +21,6 @@ extension View {
 
   nonisolated public func tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View { self }
-
-  nonisolated public func sectionActions<Content>(@ViewBuilder content: () -> Content) -> some View
-  where Content: View { self }
 }
 
 @available(iOS 18.0, *)
@@ -58,45 +55,4 @@ extension View {
 @available(visionOS, unavailable)
 extension View {
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
-}
-
-@available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension View {
-  nonisolated public func badge(_ count: Int) -> some View { self }
-
-  nonisolated public func badge(_ label: Text?) -> some View { self }
-
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { self }
-
-  @_disfavoredOverload
-  nonisolated public func badge<S>(_ label: S?) -> some View where S: StringProtocol { self }
-}
-
-// sdk: complete
-@available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct BadgeProminence: Hashable, Sendable {
-  private enum StaticName: Sendable {
-    case decreased, standard, increased
-  }
-
-  private let name: StaticName
-
-  private init(_ name: StaticName) {
-    self.name = name
-  }
-
-  public static let decreased = BadgeProminence(.decreased)
-  public static let standard = BadgeProminence(.standard)
-  public static let increased = BadgeProminence(.increased)
-}
-
-@available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension View {
-  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }

@@ -10,20 +10,6 @@ extension EnvironmentValues {
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
 }
 
-@available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension EnvironmentValues {
-  private struct BadgeProminenceKey: EnvironmentKey {
-    static var defaultValue: BadgeProminence { .standard }
-  }
-
-  public var badgeProminence: BadgeProminence {
-    get { self[BadgeProminenceKey.self] }
-    set { self[BadgeProminenceKey.self] = newValue }
-  }
-}
-
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

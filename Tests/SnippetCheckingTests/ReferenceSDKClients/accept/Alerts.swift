@@ -20,7 +20,11 @@ struct Alerts: View {
 
   var body: some View {
     Text("A").alert("Key", isPresented: $isShown) {}
-    Text("B").alert("Key", isPresented: $isShown) { Text("OK") } message: { Text("Message") }
+    Text("B").alert("Key", isPresented: $isShown) {
+      Text("OK")
+    } message: {
+      Text("Message")
+    }
     Text("C").alert(title, isPresented: $isShown) { Text("OK") }
     Text("D").alert(Text("Text"), isPresented: $isShown, actions: { Text("OK") })
     Text("E").alert("Key", isPresented: $isShown, presenting: problem) { problem in

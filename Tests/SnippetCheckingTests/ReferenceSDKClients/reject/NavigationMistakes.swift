@@ -97,7 +97,11 @@ struct SplitWithWrongOrder: View {
 
 struct SplitStyle: View {
   var body: some View {
-    NavigationSplitView { Text("S") } detail: { Text("D") }
-      .navigationSplitViewStyle(.sidebar)  // error: no member 'sidebar'
+    NavigationSplitView {
+      Text("S")
+    } detail: {
+      Text("D")
+    }
+    .navigationSplitViewStyle(.sidebar)  // error: no member 'sidebar'
   }
 }
