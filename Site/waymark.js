@@ -30,37 +30,49 @@
     if (CSS.supports("selector(::details-content)")) return;
     for (const [name, width] of [["side", 800], ["toc", 1180]]) {
       const query = matchMedia(`(min-width: ${width}px)`);
-      const fit = () => { const part = document.querySelector(`details.${name}`); if (part) part.open = query.matches; };
+      const fit = () => { const part = document.querySelector(`.${name} > details`); if (part) part.open = query.matches; };
       query.addEventListener("change", fit);
       fit();
     }
   }
 
   function currentDocument() {
-    const here = document.querySelector(".side [aria-current]"), list = here && here.closest("nav");
+    const here = document.querySelector(".side [aria-current]"), list = here && here.closest("details > div");
     if (list && list.scrollHeight > list.clientHeight) {
       list.scrollTop += here.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
     }
   }
 
+  const drawing = (path) => {
+    const space = "http://www.w3.org/2000/svg", svg = document.createElementNS(space, "svg"), line = document.createElementNS(space, "path");
+    svg.setAttribute("viewBox", "0 0 16 16");
+    svg.setAttribute("aria-hidden", "true");
+    for (const [name, value] of Object.entries({ d: path, fill: "none", stroke: "currentColor", "stroke-width": "1.5", "stroke-linejoin": "round" })) line.setAttribute(name, value);
+    svg.append(line);
+    return svg;
+  };
+
   function copyButtons() {
     if (!navigator.clipboard) return;
+    const sheets = "M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3", tick = "M3 8.5l3.5 3.5L13 4.5", cross = "M4 4l8 8M12 4l-8 8";
     for (const code of document.querySelectorAll(".snippet > pre")) {
       const button = document.createElement("button");
+      const show = (path, label) => { button.replaceChildren(drawing(path)); button.setAttribute("aria-label", label); button.title = label; };
       button.type = "button";
       button.className = "copy";
-      button.textContent = "Copy";
+      show(sheets, "Copy the code");
       button.addEventListener("click", async () => {
         const copy = code.cloneNode(true);
         copy.querySelectorAll(".msg").forEach((message) => message.remove());
         try {
           await navigator.clipboard.writeText(copy.textContent);
-          button.textContent = "Copied";
+          show(tick, "Copied");
         } catch {
-          button.textContent = "Couldn’t copy";
+          show(cross, "The browser did not let it be copied");
         }
-        setTimeout(() => { button.textContent = "Copy"; }, 1600);
+        setTimeout(() => show(sheets, "Copy the code"), 1600);
       });
+      code.parentElement.classList.add("copyable");
       code.after(button);
     }
   }
@@ -139,6 +151,7 @@
     try {
       await loadSearch();
       new PagefindUI({ element: place, bundlePath: new URL(root + "pagefind/", location.href).pathname, showImages: false, showSubResults: true, resetStyles: false });
+      place.querySelector("input")?.setAttribute("aria-label", "Search the documents");
     } catch {
       loading = undefined;
       delete place.dataset.ready;

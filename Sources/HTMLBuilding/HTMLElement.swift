@@ -10,32 +10,20 @@ package struct HTMLElement: Sendable {
 /// The elements that pages are made of, by their role in HTML's own chapters.
 extension HTMLElement {
   // Sections
-  package static let article = HTMLElement("article")
-  package static let aside = HTMLElement("aside")
-  package static let footer = HTMLElement("footer")
   package static let h1 = HTMLElement("h1")
   package static let h2 = HTMLElement("h2")
   package static let h3 = HTMLElement("h3")
   package static let h4 = HTMLElement("h4")
   package static let h5 = HTMLElement("h5")
   package static let h6 = HTMLElement("h6")
-  package static let header = HTMLElement("header")
-  package static let main = HTMLElement("main")
-  package static let nav = HTMLElement("nav")
   package static let section = HTMLElement("section")
 
   // Grouping
   package static let blockquote = HTMLElement("blockquote")
-  package static let dd = HTMLElement("dd")
   package static let div = HTMLElement("div")
-  package static let dl = HTMLElement("dl")
-  package static let dt = HTMLElement("dt")
-  package static let figcaption = HTMLElement("figcaption")
-  package static let figure = HTMLElement("figure")
   package static let li = HTMLElement("li")
   package static let ol = HTMLElement("ol")
   package static let p = HTMLElement("p")
-  package static let pre = HTMLElement("pre")
   package static let ul = HTMLElement("ul")
 
   // Text
@@ -44,30 +32,15 @@ extension HTMLElement {
   package static let code = HTMLElement("code")
   package static let del = HTMLElement("del")
   package static let em = HTMLElement("em")
-  package static let kbd = HTMLElement("kbd")
   package static let small = HTMLElement("small")
   package static let span = HTMLElement("span")
   package static let strong = HTMLElement("strong")
   package static let sup = HTMLElement("sup")
 
   // Tables
-  package static let table = HTMLElement("table")
-  package static let tbody = HTMLElement("tbody")
-  package static let td = HTMLElement("td")
-  package static let th = HTMLElement("th")
-  package static let thead = HTMLElement("thead")
   package static let tr = HTMLElement("tr")
 
-  // Forms and what can be opened
-  package static let button = HTMLElement("button")
-  package static let details = HTMLElement("details")
-  package static let label = HTMLElement("label")
-  package static let summary = HTMLElement("summary")
-
-  // Without content
-  package static let hr = HTMLElement("hr")
-  package static let img = HTMLElement("img")
-  package static let input = HTMLElement("input")
+  // In the head
   package static let link = HTMLElement("link")
   package static let meta = HTMLElement("meta")
 }

@@ -52,28 +52,3 @@ package struct SiteGenerator: Sendable {
     !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 }
-
-/// The files of a site, each path once; the first to ask for a path has it.
-private struct FileCollection {
-  private var files: [SiteFile] = []
-  private var paths: Set<String> = []
-  private(set) var diagnostics: [Diagnostic] = []
-
-  func contains(_ path: String) -> Bool { paths.contains(path) }
-
-  mutating func add(_ file: SiteFile) {
-    if paths.insert(file.path).inserted {
-      files.append(file)
-    } else {
-      diagnostics.append(
-        Diagnostic(
-          "site-file-taken", .warning, "the file '\(file.path)' is not copied: the site has a page of this name",
-          recommendation: "Rename the file."))
-    }
-  }
-
-  /// By bytes, so that the order is the same on every machine.
-  func sorted() -> [SiteFile] {
-    files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-  }
-}

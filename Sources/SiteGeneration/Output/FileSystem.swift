@@ -73,13 +73,18 @@ enum FileSystem {
     guard failure == 0 else { throw problem("can't be written", path, failure) }
   }
 
-  /// Takes over a file that has these bytes; returns whether it did.
-  static func link(_ old: String, to path: String, ifEqual bytes: [UInt8]) -> Bool {
+  /// Whether a file has these bytes.
+  static func has(_ bytes: [UInt8], _ path: String) -> Bool {
     var status = stat()
-    guard lstat(old, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == bytes.count,
-      let present = try? read(old), present == bytes
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == bytes.count,
+      let present = try? read(path)
     else { return false }
-    return Foundation.link(old, path) == 0
+    return present == bytes
+  }
+
+  /// Gives a file a second name; returns whether the file system can.
+  static func link(_ path: String, to other: String) -> Bool {
+    Foundation.link(path, other) == 0
   }
 
   static func makeFolder(_ path: String) throws {
@@ -119,6 +124,11 @@ enum FileSystem {
     private typealias RenameWithFlags =
       @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
   #endif
+
+  /// Removes a folder if nothing is in it.
+  static func removeFolder(_ path: String) {
+    _ = rmdir(path)
+  }
 
   /// Removes a folder with all that is in it, as far as that is possible.
   static func removeTree(_ path: String) {

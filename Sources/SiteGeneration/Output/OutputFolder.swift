@@ -5,7 +5,8 @@ import Foundation
 struct OutputFolder {
   /// Links resolved, so that what is replaced is the folder itself.
   let path: String
-  let exists: Bool
+  /// The files in it that Waymark wrote, sorted; empty for a folder that isn't there or holds nothing.
+  let files: [String]
 
   /// - Throws: `EnvironmentProblem` where it is no folder, can't be read, or holds files that Waymark did not write.
   init(_ folder: String) throws {
@@ -15,23 +16,26 @@ struct OutputFolder {
     }
     guard FileSystem.exists(given) else {
       path = given
-      exists = false
+      files = []
       return
     }
     path = URL(fileURLWithPath: given).resolvingSymlinksInPath().path
-    exists = true
     guard FileSystem.isFolder(path) else {
       throw EnvironmentProblem(
         "'\(folder)' is a file, so no site can be written there", advice: "Name another output folder with -o.")
     }
     let present = try FileSystem.files(in: path)
-    guard !present.isEmpty else { return }
+    guard !present.isEmpty else {
+      files = []
+      return
+    }
     let manifest = try? FileSystem.read(path + "/" + SiteManifest.name)
     guard let own = manifest.flatMap(SiteManifest.paths(in:)) else {
       throw EnvironmentProblem(
         "'\(folder)' holds files that waymark did not write, such as '\(present[0])'; nothing was changed",
         advice: "Name another output folder with -o, or empty this one yourself.")
     }
+    files = present.filter { own.contains($0) || $0 == SiteManifest.name }
     let strange = present.filter { !own.contains($0) && $0 != SiteManifest.name && !Self.isDropping($0) }
     guard strange.isEmpty else {
       let names = strange.prefix(3).map { "'\($0)'" }.joined(separator: ", ")

@@ -2,98 +2,51 @@ import Diagnostics
 import Foundation
 import Synchronization
 
-/// The folder in which a new site is put together, beside the one that it will replace.
+/// A folder beside the site's, in which files are written before they are moved into place.
 struct StagingFolder {
+  /// In the same folder as the target, so that it is on the same disk and files can be renamed. Not made yet.
   let path: String
 
-  init(beside target: String) throws {
+  init(beside target: String) {
     let url = URL(fileURLWithPath: target)
-    let parent = url.deletingLastPathComponent().path
-    try FileSystem.makeFolders(parent)
-    // In the same folder, so that it is on the same disk and can be renamed.
-    path = parent + "/." + url.lastPathComponent + ".waymark-" + UUID().uuidString.prefix(8).lowercased()
+    let mark = UUID().uuidString.prefix(8).lowercased()
+    path = url.deletingLastPathComponent().path + "/." + url.lastPathComponent + ".waymark-" + mark
+  }
+
+  func make() throws {
+    try FileSystem.makeFolders(URL(fileURLWithPath: path).deletingLastPathComponent().path)
     try FileSystem.makeFolder(path)
   }
 
-  /// Writes all files, and the manifest.
-  ///
-  /// - Parameter old: the folder from which files with the same bytes are taken over.
-  func write(_ site: Site, reusing old: String?, progress: @Sendable (SiteWriter.Progress) -> Void) throws {
-    for file in site.files { try Self.requireInside(file.path) }
-    for folder in Self.folders(of: site.files) { try FileSystem.makeFolder(path + "/" + folder) }
-    let total = site.files.count
+  /// Does something with each file on all cores, until one fails.
+  static func forEach(
+    _ files: [SiteFile], progress: @Sendable (SiteWriter.Progress) -> Void,
+    _ body: @Sendable (_ index: Int, _ file: SiteFile) throws -> Void
+  ) throws {
     let batch = 32
-    let state = Mutex<(done: Int, problem: EnvironmentProblem?)>((0, nil))
-    let starts = Array(stride(from: 0, to: total, by: batch))
-    _ = concurrentMap(starts) { start in
+    let state = Mutex<(done: Int, problem: (any Error)?)>((0, nil))
+    _ = concurrentMap(Array(stride(from: 0, to: files.count, by: batch))) { start in
       if state.withLock({ $0.problem != nil }) { return }
+      let end = min(start + batch, files.count)
       do {
-        for file in site.files[start..<min(start + batch, total)] { try write(file, reusing: old) }
-      } catch let problem as EnvironmentProblem {
-        state.withLock { $0.problem = $0.problem ?? problem }
+        for index in start..<end { try body(index, files[index]) }
       } catch {
-        state.withLock { $0.problem = EnvironmentProblem("\(error)", advice: "") }
+        state.withLock { $0.problem = $0.problem ?? error }
+        return
       }
       let done = state.withLock {
-        $0.done = min($0.done + batch, total)
+        $0.done += end - start
         return $0.done
       }
-      progress(SiteWriter.Progress(done: done, total: total))
+      progress(SiteWriter.Progress(done: done, total: files.count))
     }
     if let problem = state.withLock({ $0.problem }) { throw problem }
-    let manifest = SiteManifest.bytes(for: site.files.map(\.path))
-    try write(SiteFile(path: SiteManifest.name, bytes: manifest), reusing: old)
   }
 
-  private func write(_ file: SiteFile, reusing old: String?) throws {
-    let destination = path + "/" + file.path
+  static func bytes(of file: SiteFile) throws -> [UInt8] {
     switch file.contents {
-    case .bytes(let bytes):
-      if let old, FileSystem.link(old + "/" + file.path, to: destination, ifEqual: bytes) { return }
-      try FileSystem.write(bytes, to: destination)
-    case .copy(let source):
-      let bytes = try FileSystem.read(source)
-      if let old, FileSystem.link(old + "/" + file.path, to: destination, ifEqual: bytes) { return }
-      try FileSystem.write(bytes, to: destination)
+    case .bytes(let bytes): bytes
+    case .copy(let source): try FileSystem.read(source)
     }
-  }
-
-  /// Puts the new folder where the old one is, and removes the old one.
-  func takePlace(of target: OutputFolder) throws {
-    if !target.exists {
-      try FileSystem.rename(path, to: target.path)
-    } else if FileSystem.exchange(path, target.path) {
-      FileSystem.removeTree(path)
-    } else {
-      let aside = path + "-old"
-      try FileSystem.rename(target.path, to: aside)
-      do {
-        try FileSystem.rename(path, to: target.path)
-      } catch {
-        try? FileSystem.rename(aside, to: target.path)
-        throw error
-      }
-      FileSystem.removeTree(aside)
-    }
-  }
-
-  private static func requireInside(_ path: String) throws {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let isInside = !parts.isEmpty && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }
-    guard isInside else {
-      throw EnvironmentProblem("'\(path)' is no path within a site", advice: "Rename the file.")
-    }
-  }
-
-  /// The folders of all files, outer before inner.
-  private static func folders(of files: [SiteFile]) -> [String] {
-    var folders: Set<String> = []
-    for file in files {
-      var folder = PageAddress.split(file.path).folder
-      while !folder.isEmpty, folders.insert(folder).inserted {
-        folder = PageAddress.split(String(folder.dropLast())).folder
-      }
-    }
-    return folders.sorted { $0.utf8.count < $1.utf8.count }
   }
 }

@@ -53,7 +53,8 @@ extension DocumentRenderer {
     render(heading.content)
     html.open(
       .a, .class("anchor"), .href("#" + PageAddress.percentEncoded(heading.id)), .label("Link to “\(heading.text)”"))
-    html.markup("#</a>")
+    // The sign is the style sheet's, so that it is neither copied nor searched.
+    html.markup("</a>")
     html.close(element)
     html.newline()
   }
@@ -198,13 +199,22 @@ extension DocumentRenderer {
     // The closure can't borrow `self` while its buffer is written, so the buffer is lent out.
     var buffer = HTMLBuffer(capacity: 0)
     swap(&buffer, &html)
-    sanitizer.write(raw, into: &buffer) { _, address in self.address(ofRaw: address, span: span) }
+    sanitizer.write(raw, into: &buffer) { attribute, value in
+      attribute == "id" || attribute == "name" ? self.ownID(value) : self.address(ofRaw: value, span: span)
+    }
     swap(&buffer, &html)
   }
 
   private mutating func address(ofRaw address: String, span: SourceSpan) -> String? {
     guard !address.isEmpty else { return nil }
-    let link = Link(form: .markdown, destination: address, span: span)
-    return self.address(of: link)
+    return self.address(of: Link(form: .markdown, destination: address, span: span))
+  }
+
+  /// An id that a document gives to a place, unless the page has it already. A colon marks the ids of the page itself.
+  private mutating func ownID(_ id: String) -> String? {
+    let isFree =
+      !id.isEmpty && !id.utf8.contains { $0 <= 0x20 || $0 == UInt8(ascii: ":") }
+      && !document.headings.contains { $0.id == id }
+    return isFree && ids.insert(id).inserted ? id : nil
   }
 }

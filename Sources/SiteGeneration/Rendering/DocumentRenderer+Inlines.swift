@@ -23,10 +23,7 @@ extension DocumentRenderer {
   private mutating func render(_ inline: Inline, isInLink: Bool) {
     switch inline.kind {
     case .text(let text): html.text(text)
-    case .code(let code):
-      html.open(.code)
-      html.text(code)
-      html.close(.code)
+    case .code(let code): renderCode(code)
     case .emphasis(let content): phrase(.em, content, isInLink: isInLink)
     case .strong(let content): phrase(.strong, content, isInLink: isInLink)
     case .strikethrough(let content): phrase(.del, content, isInLink: isInLink)
@@ -37,6 +34,29 @@ extension DocumentRenderer {
     case .lineBreak: html.markup("<br>\n")
     case .footnoteReference(_, let number, let use): renderFootnoteReference(number, use, isInLink: isInLink)
     }
+  }
+
+  private mutating func renderCode(_ code: String) {
+    html.open(.code)
+    if isInCell, code.utf8.count > 12 { writeBreakably(code) } else { html.text(code) }
+    html.close(.code)
+  }
+
+  /// Writes code with places at which a narrow column may break it: after `(`, `:` and `,`, and before `.`, as a person would.
+  private mutating func writeBreakably(_ code: String) {
+    let bytes = Array(code.utf8)
+    var start = 0
+    for index in bytes.indices.dropLast() {
+      let isAfter =
+        bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: ":")
+        || bytes[index] == UInt8(ascii: ",")
+      let isBefore = bytes[index + 1] == UInt8(ascii: ".")
+      guard isAfter || isBefore, index > start + 2, bytes[index + 1] != UInt8(ascii: ")") else { continue }
+      html.text(bytes[start...index])
+      html.markup("<wbr>")
+      start = index + 1
+    }
+    html.text(bytes[start...])
   }
 
   private mutating func phrase(_ element: HTMLElement, _ content: [Inline], isInLink: Bool) {
@@ -59,8 +79,17 @@ extension DocumentRenderer {
     html.markup("\"")
     if let title = link.title { html.attribute(.title(title)) }
     html.markup(">")
-    render(content, isInLink: true)
+    if let name = name(for: link, content) { html.text(name) } else { render(content, isInLink: true) }
     html.close(.a)
+  }
+
+  /// The title of the page that a bare `[[page]]` leads to: files have names for machines, pages have titles for people.
+  private func name(for link: Link, _ content: [Inline]) -> String? {
+    guard link.form == .wiki, content.count == 1, case .text(let text) = content[0].kind, text == link.destination,
+      case .document(let path, nil) = site.documents.target(of: link, in: document),
+      let page = site.plan.pageOfDocument[path]
+    else { return nil }
+    return site.plan.title(of: page)
   }
 
   private mutating func renderImage(_ link: Link, alternative: String) {

@@ -5,6 +5,8 @@ extension DocumentRenderer {
   /// Writes a table: the first column names the rows, and each row can be linked to. On narrow screens every row is a card,
   /// for which each cell knows its column's name.
   mutating func render(_ table: Table) {
+    isInCell = true
+    defer { isInCell = false }
     let label = table.header.map(\.text).filter { !$0.isEmpty }.joined(separator: ", ")
     html.open(.div, .class("table"), .role("region"), .label("Table: \(label)"), .data("tabindex", "0"))
     html.markup("<table>\n<thead>\n<tr>")

@@ -17,6 +17,8 @@ struct DocumentRenderer {
   var depth = 0
   /// How many task list items have been written.
   var tasks = 0
+  /// Whether a table's cell is being written, where code needs places to break.
+  var isInCell = false
   /// The heading that the page's own title stands for, left out of the text.
   var titleHeading: Heading?
 
@@ -41,7 +43,7 @@ struct DocumentRenderer {
 
   /// The address for a link, `nil` where it leads nowhere or its scheme is not allowed.
   mutating func address(of link: Link) -> String? {
-    switch site.documents.temporaryTarget(of: link, in: document) {
+    switch site.documents.target(of: link, in: document) {
     case .external(let address):
       return HTMLAllowList.isSafeAbsolute(address) ? address : nil
     case .document(let path, let anchor):

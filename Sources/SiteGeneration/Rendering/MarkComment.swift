@@ -14,7 +14,7 @@ enum MarkComment {
     }
     for word in ["Wrong", "Bad", "Don't", "Don’t", "Right", "Good", "Do"] {
       guard rest.lowercased().hasPrefix(word.lowercased()) else { continue }
-      let after = rest.dropFirst(word.count)
+      let after = rest.dropFirst(word.count).drop { $0 == " " }
       // `Don't call it twice` is a sentence; `Bad: called twice` and `Bad` are marks.
       guard after.isEmpty || after.first == ":" || (isMarked && (after.first == "—" || after.first == "–")) else {
         continue

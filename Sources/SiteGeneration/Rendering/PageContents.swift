@@ -15,7 +15,8 @@ struct PageContents {
 
   func write(into html: inout HTMLBuffer) {
     guard !headings.isEmpty else { return }
-    html.markup("<details class=\"toc\"><summary>On this page</summary>\n<nav aria-label=\"On this page\">\n<ul>\n")
+    html.markup(
+      "<nav class=\"toc\" aria-label=\"On this page\"><details><summary>On this page</summary>\n<div>\n<ul>\n")
     var isInner = false
     var isItemOpen = false
     for heading in headings {
@@ -37,6 +38,6 @@ struct PageContents {
       isItemOpen = true
     }
     html.markup(isInner ? "</li>\n</ul></li>\n" : "</li>\n")
-    html.markup("</ul>\n</nav></details>\n")
+    html.markup("</ul>\n</div></details></nav>\n")
   }
 }

@@ -33,10 +33,10 @@ struct PageShell {
     writeHead(head, into: &html)
     html.markup("<body>\n<a class=\"skip\" href=\"#page:text\">Skip to the text</a>\n")
     writeHeader(into: &html)
-    html.markup("<div class=\"shell\">\n<details class=\"side\"><summary>Documents</summary>\n")
-    html.markup("<nav aria-label=\"Documents\">\n")
+    html.markup("<div class=\"shell\">\n<nav class=\"side\" aria-label=\"Documents\"><details>")
+    html.markup("<summary>Documents</summary>\n<div>\n")
     site.sidebar.write(current: currentPage, root: root, into: &html)
-    html.markup("</nav></details>\n")
+    html.markup("</div></details></nav>\n")
     contents.write(into: &html)
     html.markup("<main id=\"page:text\" tabindex=\"-1\">\n")
   }

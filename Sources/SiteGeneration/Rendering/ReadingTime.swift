@@ -9,11 +9,15 @@ enum ReadingTime {
   static func minutes(of document: Document) -> Int {
     let start = document.frontMatter.span.map { document.source.offset(of: $0.end) } ?? 0
     var words = 0
-    var isInWord = false
-    for byte in document.source.bytes[min(start, document.source.bytes.count)...] {
-      let isSpace = byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-      if !isSpace, !isInWord { words += 1 }
-      isInWord = !isSpace
+    document.source.bytes.withUnsafeBufferPointer { bytes in
+      var isInWord = false
+      var index = min(start, bytes.count)
+      while index < bytes.count {
+        let isSpace = bytes[index] == 0x20 || bytes[index] == 0x0A || bytes[index] == 0x0D || bytes[index] == 0x09
+        if !isSpace, !isInWord { words += 1 }
+        isInWord = !isSpace
+        index += 1
+      }
     }
     return max(1, (words + wordsPerMinute / 2) / wordsPerMinute)
   }

@@ -30,7 +30,7 @@ enum HTMLAllowList {
     ] { all[name] = Element(model: .phrasing) }
     for name in ["del", "ins", "q"] { all[name] = Element(model: .phrasing, attributes: ["cite"]) }
     for name in ["br", "wbr"] { all[name] = Element(model: .phrasing, isVoid: true) }
-    all["a"] = Element(model: .phrasing, ends: ["a"], attributes: ["href"])
+    all["a"] = Element(model: .phrasing, ends: ["a"], attributes: ["href", "name"])
     all["time"] = Element(model: .phrasing, attributes: ["datetime"])
     all["img"] = Element(model: .phrasing, isVoid: true, attributes: ["src", "alt", "width", "height", "align"])
     all["p"] = Element(model: .block, attributes: ["align"])
@@ -64,10 +64,10 @@ enum HTMLAllowList {
   }()
 
   /// Attributes that every element may have.
-  static let globalAttributes: Set<String> = ["title", "lang", "dir"]
+  static let globalAttributes: Set<String> = ["id", "title", "lang", "dir"]
 
-  /// Attributes whose value is an address.
-  static let addressAttributes: Set<String> = ["href", "src", "cite"]
+  /// Attributes whose value the page must agree to: addresses, and names that must be unique.
+  static let judgedAttributes: Set<String> = ["href", "src", "cite", "id", "name"]
 
   /// Whether a whole address has a scheme that can only lead somewhere, never run anything.
   static func isSafeAbsolute(_ address: String) -> Bool {

@@ -29,9 +29,9 @@ struct HTMLSanitizer {
 
   /// Writes a piece of raw HTML.
   ///
-  /// - Parameter resolve: gives the address to write for one found in an attribute, `nil` to leave the attribute out.
+  /// - Parameter resolve: gives the value to write for an address, an `id` or a `name`; `nil` leaves the attribute out.
   mutating func write(
-    _ fragment: String, into html: inout HTMLBuffer, resolve: (_ attribute: String, _ address: String) -> String?
+    _ fragment: String, into html: inout HTMLBuffer, resolve: (_ attribute: String, _ value: String) -> String?
   ) {
     var tokenizer = HTMLTokenizer(Array(fragment.utf8))
     while let token = tokenizer.next() {
@@ -94,17 +94,24 @@ struct HTMLSanitizer {
     of tag: HTMLTokenizer.Tag, _ element: HTMLAllowList.Element, into html: inout HTMLBuffer,
     resolve: (String, String) -> String?
   ) {
+    var hasID = false
     for attribute in tag.attributes {
       let isAllowed =
         element.attributes.contains(attribute.name) || HTMLAllowList.globalAttributes.contains(attribute.name)
       guard isAllowed else { continue }
       var value = attribute.value
-      if HTMLAllowList.addressAttributes.contains(attribute.name) {
-        guard let address = resolve(attribute.name, value) else { continue }
-        value = address
+      if HTMLAllowList.judgedAttributes.contains(attribute.name) {
+        guard let judged = resolve(attribute.name, value) else { continue }
+        value = judged
+      }
+      // HTML once named places with <a name>; an id does the same.
+      let name = attribute.name == "name" ? "id" : attribute.name
+      if name == "id" {
+        guard !hasID else { continue }
+        hasID = true
       }
       html.markup(byte: UInt8(ascii: " "))
-      html.markup(string: attribute.name)
+      html.markup(string: name)
       html.markup("=\"")
       html.attributeValue(value)
       html.markup(byte: UInt8(ascii: "\""))

@@ -7,10 +7,12 @@ package enum Assembler {
   ///   - context: From `ContextIndex.context(for:of:)`.
   ///   - members: Declarations to put into the frame of loose members, bodies and statements, such as
   ///     `@State var isPresented = false`, one a line or several.
+  ///   - index: The document's index, which has worked out the part's layout already.
   package static func assemble(
-    _ part: SnippetPart, of snippet: Snippet, context: [ContextDeclaration] = [], members: [String] = []
+    _ part: SnippetPart, of snippet: Snippet, context: [ContextDeclaration] = [], members: [String] = [],
+    index: ContextIndex? = nil
   ) -> Assembly {
-    let source = PartSource(part, of: snippet)
+    let source = index?.source(for: part, of: snippet) ?? PartSource(part, of: snippet)
     let isScript = snippet.attributes.run != nil && source.isExecutable
     var writer = FrameWriter(source: source, members: context.filter { $0.kind == .member }, extraMembers: members)
     let lines = isScript ? source.lines : writer.write()
@@ -48,14 +50,7 @@ package enum Assembler {
   }
 
   private static func elisionSpans(_ source: PartSource) -> [SourceSpan] {
-    source.elisions.places.compactMap { place in
-      guard let origin = source.lines[place.line].origin else { return nil }
-      let start = origin.line.column(ofByte: place.bytes.lowerBound)
-      let end = origin.line.column(ofByte: place.bytes.upperBound)
-      return SourceSpan(
-        file: origin.file, start: .init(line: origin.line.line, column: start),
-        end: .init(line: origin.line.line, column: end))
-    }
+    source.elisions.places.compactMap(source.span)
   }
 
   private static func usedNames(_ source: PartSource, context: [ContextDeclaration]) -> [Assembly.UsedName] {
@@ -73,9 +68,8 @@ package enum Assembler {
       for name in declaration.needs where uses[name] == nil { uses[name] = [] }
     }
     let declared = Set(context.filter { $0.kind != .extension }.flatMap(\.names))
-    let places = FirstUses(of: uses.keys.filter { !declared.contains($0) }, in: source.lines)
     return uses.filter { !declared.contains($0.key) && $0.key != Elisions.placeholder }
-      .map { .init(name: $0.key, uses: $0.value.sorted(), span: places[$0.key]) }
+      .map { .init(name: $0.key, uses: $0.value.sorted(), span: names.places[$0.key].flatMap(source.span)) }
       .sorted { $0.name < $1.name }
   }
 }
@@ -94,6 +88,16 @@ extension PartSource {
     if case .unknown(let reason) = layout.shape { reason } else { nil }
   }
 
+  /// Where bytes of a line lie in the document.
+  func span(of place: BytesInLine) -> SourceSpan? {
+    guard lines.indices.contains(place.line), let origin = lines[place.line].origin else { return nil }
+    let start = origin.line.column(ofByte: place.bytes.lowerBound)
+    let end = origin.line.column(ofByte: place.bytes.upperBound)
+    return SourceSpan(
+      file: origin.file, start: .init(line: origin.line.line, column: start),
+      end: .init(line: origin.line.line, column: end))
+  }
+
   var hasMainType: Bool { items.contains { $0.facts.traits.contains(.isMain) } }
 
   /// Whether it has statements and nothing that needs a frame other than a program's.
@@ -102,28 +106,4 @@ extension PartSource {
       && layout.nodes.contains { if case .function = $0 { true } else { false } }
       && layout.nodes.allSatisfy { if case .type = $0 { false } else { true } }
   }
-}
-
-/// Where names are used first in the lines of a part.
-struct FirstUses {
-  private var spans: [String: SourceSpan] = [:]
-
-  init(of names: [String], in lines: [AssembledLine]) {
-    guard let parsed = ParsedLines(lines.map(\.text)) else { return }
-    let wanted = Set(names)
-    for token in parsed.tokens {
-      var text = token.syntax.text
-      var start = token.offset - parsed.start(ofLine: token.line)
-      if text.hasPrefix("$") {
-        text.removeFirst()
-        start += 1
-      }
-      guard wanted.contains(text), spans[text] == nil, let origin = lines[token.line].origin else { continue }
-      spans[text] = SourceSpan(
-        file: origin.file, start: .init(line: origin.line.line, column: origin.line.column(ofByte: start)),
-        end: .init(line: origin.line.line, column: origin.line.column(ofByte: start + text.utf8.count)))
-    }
-  }
-
-  subscript(name: String) -> SourceSpan? { spans[name] }
 }

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Chooses among a document's declarations those that a part needs, and those that they need in turn.
 struct ContextChooser {
   /// In order of preference.
@@ -22,14 +20,14 @@ struct ContextChooser {
   init(source: PartSource, candidates: [ContextDeclaration]) {
     self.candidates = candidates
     let names = source.items.names
-    let own = DeclarationReader(offersMembers: true).declarations(in: source, from: 0)
     declared = Set(source.items.flatMap(\.facts.declares)).union(names.declared)
     usedMembers = names.members
     open = names.free.sorted() + names.operators.sorted()
-    for declaration in own {
-      for type in declaration.extendedType.map({ [$0] }) ?? declaration.names {
-        memberSignatures[type, default: []].formUnion(declaration.memberSignatures)
-        inheritedTypes[type, default: []].formUnion(declaration.inheritedTypes)
+    for item in source.items {
+      let group = item.facts.group
+      for type in group.extendedType.map({ [$0] }) ?? (item.kind == .type ? item.facts.declares : []) {
+        memberSignatures[type, default: []].formUnion(group.signatures)
+        inheritedTypes[type, default: []].formUnion(group.inheritedTypes)
       }
     }
     knownTypes = Set(candidates.filter { $0.kind == .type }.flatMap(\.names))

@@ -25,7 +25,7 @@ package struct ContextDeclaration: Sendable, Hashable, Identifiable {
   /// `file=` of its snippet.
   package var projectFile: String?
   /// Declared for the other parts of its own fence alone.
-  package var isLocalToFence: Bool
+  package var isLocalToFence = false
 
   /// Members by name and argument labels.
   var memberSignatures: Set<String>

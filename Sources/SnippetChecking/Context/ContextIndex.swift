@@ -18,6 +18,13 @@ package struct ContextIndex: Sendable {
   package let declarations: [ContextDeclaration]
   /// For each `file=` name the ordinals of its versions, ascending.
   private let versions: [String: [Int]]
+  /// The lines of each part with their layout.
+  private let sources: [PartKey: PartSource]
+
+  private struct PartKey: Hashable {
+    var snippet: String
+    var part: Int
+  }
 
   /// - Parameters:
   ///   - snippets: All Swift snippets of the document.
@@ -25,19 +32,31 @@ package struct ContextIndex: Sendable {
   package init(snippets: [Snippet], contextFile: ContextFile? = nil) {
     var declarations: [ContextDeclaration] = []
     var versions: [String: [Int]] = [:]
+    var sources: [PartKey: PartSource] = [:]
     if let contextFile { declarations += Self.declarations(in: contextFile) }
     for snippet in snippets {
       if let name = snippet.attributes.file?.value { versions[name, default: []].append(snippet.ordinal) }
+      for part in snippet.parts {
+        sources[PartKey(snippet: snippet.id, part: part.ordinal)] = PartSource(part, of: snippet)
+      }
       guard snippet.attributes.isContext else { continue }
       let reader = DeclarationReader(
         snippet: snippet.ordinal, isHidden: snippet.attributes.isHidden,
         projectFile: snippet.attributes.file?.value, offersMembers: snippet.parts.count > 1)
-      for source in Self.sources(of: snippet) {
+      let whole = snippet.parts.count == 1 && snippet.parts[0].mark != .wrong && snippet.parts[0].sharedLines.isEmpty
+      let known = whole ? sources[PartKey(snippet: snippet.id, part: 1)].map { [$0] } : nil
+      for source in known ?? Self.sources(of: snippet) {
         declarations += reader.declarations(in: source, from: declarations.count)
       }
     }
     self.declarations = declarations
     self.versions = versions
+    self.sources = sources
+  }
+
+  /// A part's lines with their layout; worked out anew for a part that isn't of the index's snippets.
+  func source(for part: SnippetPart, of snippet: Snippet) -> PartSource {
+    sources[PartKey(snippet: snippet.id, part: part.ordinal)] ?? PartSource(part, of: snippet)
   }
 
   private static func declarations(in contextFile: ContextFile) -> [ContextDeclaration] {
@@ -66,7 +85,7 @@ package struct ContextIndex: Sendable {
   package func context(for part: SnippetPart, of snippet: Snippet) -> [ContextDeclaration] {
     if snippet.attributes.isAlone { return [] }
     var chooser = ContextChooser(
-      source: PartSource(part, of: snippet), candidates: candidates(for: part, of: snippet))
+      source: source(for: part, of: snippet), candidates: candidates(for: part, of: snippet))
     return chooser.choose().sorted { $0.id < $1.id }
   }
 

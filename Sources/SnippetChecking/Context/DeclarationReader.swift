@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Reads the declarations that a piece of source offers to other snippets.
 struct DeclarationReader {
   var snippet: Int?
@@ -55,15 +53,19 @@ struct DeclarationReader {
     _ item: SourceItem, _ kind: ContextDeclaration.Kind, in source: PartSource
   ) -> ContextDeclaration {
     var lines = Array(source.lines[item.lines])
-    let parsed = ParsedLines(lines.map(\.text))
+    if kind != .member { Self.blank(item.facts.placesToOpen, in: &lines, from: item.lines.lowerBound) }
+    let group = item.facts.group
     var declaration = ContextDeclaration(
-      id: 0, kind: kind, names: item.facts.declares, extendedType: nil, lines: [], imports: [], snippet: snippet,
-      isHidden: isHidden, projectFile: projectFile, isLocalToFence: kind == .member && !isHidden,
-      memberSignatures: [], inheritedTypes: [], needs: item.facts.names.free,
-      needsOperators: item.facts.names.operators, usesMembers: item.facts.names.members)
-    if let parsed {
-      if kind != .member { Self.open(&lines, parsed) }
-      Self.readMembers(into: &declaration, parsed)
+      id: 0, kind: kind, names: item.facts.declares, extendedType: group.extendedType, lines: [], imports: [],
+      snippet: snippet, isHidden: isHidden, projectFile: projectFile, memberSignatures: group.signatures,
+      inheritedTypes: group.inheritedTypes, needs: item.facts.names.free, needsOperators: item.facts.names.operators,
+      usesMembers: item.facts.names.members)
+    declaration.isLocalToFence = kind == .member && !isHidden
+    if group.extendedType != nil {
+      declaration.kind = .extension
+      declaration.names = group.names
+    } else if kind == .type, item.facts.traits.contains(.isTopLevelOnly), !item.facts.traits.contains(.isMain) {
+      declaration.kind = .operator
     }
     let needsActor =
       isHidden && (kind == .variable || kind == .function) && !lines.contains { $0.text.contains("@MainActor") }
@@ -71,46 +73,14 @@ struct DeclarationReader {
     return declaration
   }
 
-  /// Puts space in the place of `private` and `@main` at the top level: the declaration moves to another file, where it
-  /// must be seen and there is no second entry point.
-  private static func open(_ lines: inout [AssembledLine], _ parsed: ParsedLines) {
-    for (index, token) in parsed.tokens.enumerated() where token.depth == 0 {
-      var count = 0
-      switch token.syntax.tokenKind {
-      case .keyword(.private), .keyword(.fileprivate): count = token.syntax.text.utf8.count
-      case .atSign where index + 1 < parsed.tokens.count && parsed.tokens[index + 1].syntax.text == "main": count = 5
-      default: continue
-      }
-      guard token.syntax.nextToken(viewMode: .sourceAccurate)?.tokenKind != .leftParen else { continue }
-      let start = token.offset - parsed.start(ofLine: token.line)
-      var bytes = Array(lines[token.line].text.utf8)
-      guard start + count <= bytes.count else { continue }
-      bytes.replaceSubrange(start..<start + count, with: Array(repeating: UInt8(ascii: " "), count: count))
-      lines[token.line].text = String(decoding: bytes, as: UTF8.self)
-    }
-  }
-
-  private static func readMembers(into declaration: inout ContextDeclaration, _ parsed: ParsedLines) {
-    for item in parsed.tree.statements {
-      guard let type = item.item.as(DeclSyntax.self) else { continue }
-      if let extended = type.as(ExtensionDeclSyntax.self) {
-        declaration.kind = .extension
-        declaration.extendedType = extended.extendedType.trimmedDescription
-      }
-      if type.is(OperatorDeclSyntax.self) || type.is(PrecedenceGroupDeclSyntax.self) {
-        declaration.kind = .operator
-        declaration.names.append(
-          type.as(OperatorDeclSyntax.self)?.name.text ?? type.as(PrecedenceGroupDeclSyntax.self)?.name.text ?? "")
-      }
-      let inherited = type.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
-      declaration.inheritedTypes.formUnion(inherited?.map { $0.type.trimmedDescription } ?? [])
-      guard let members = type.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members else { continue }
-      for member in members {
-        var facts = ItemFacts()
-        _ = ItemClassifier.kind(of: member.decl, &facts)
-        declaration.memberSignatures.formUnion(facts.signatures)
-        if declaration.kind == .extension { declaration.names += facts.declares }
-      }
+  /// Puts space in the place of `private` and `@main`: the declaration moves to another file, where it must be seen, and
+  /// there is no second entry point.
+  private static func blank(_ places: [BytesInLine], in lines: inout [AssembledLine], from start: Int) {
+    for place in places where lines.indices.contains(place.line - start) {
+      var bytes = Array(lines[place.line - start].text.utf8)
+      guard place.bytes.upperBound <= bytes.count else { continue }
+      bytes.replaceSubrange(place.bytes, with: Array(repeating: UInt8(ascii: " "), count: place.bytes.count))
+      lines[place.line - start].text = String(decoding: bytes, as: UTF8.self)
     }
   }
 }

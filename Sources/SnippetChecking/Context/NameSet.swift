@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The names that a piece of Swift uses and declares, by what syntax tells without resolving them.
-struct NameSet {
+struct NameSet: Sendable {
   /// Types, by their first component.
   var types: Set<String> = []
   /// Variables and functions that nothing stands before: `items`, `load()`.
@@ -17,8 +17,10 @@ struct NameSet {
   var attributes: Set<String> = []
   /// Everything declared in it, at any depth.
   var declared: Set<String> = []
-  /// The first place of each used name, as byte offset in the text.
-  var offsets: [String: Int] = [:]
+  /// The first place of each used name, as line of the part.
+  private(set) var places: [String: BytesInLine] = [:]
+  /// The same as byte offset in the parsed text, until `locate` has been called.
+  fileprivate var offsets: [String: Int] = [:]
 
   /// All names that something must declare.
   var used: Set<String> {
@@ -37,7 +39,19 @@ struct NameSet {
     operators.formUnion(other.operators)
     attributes.formUnion(other.attributes)
     declared.formUnion(other.declared)
-    for (name, offset) in other.offsets { offsets[name] = min(offset, offsets[name] ?? .max) }
+    places.merge(other.places) { first, second in
+      (first.line, first.bytes.lowerBound) <= (second.line, second.bytes.lowerBound) ? first : second
+    }
+  }
+
+  /// Turns the offsets of a text, which begins at a line of the part, into places.
+  mutating func locate(in parsed: ParsedLines, from start: Int) {
+    for (name, offset) in offsets {
+      let line = parsed.line(at: offset)
+      let first = offset - parsed.start(ofLine: line)
+      places[name] = BytesInLine(line: start + line, bytes: first..<first + name.utf8.count)
+    }
+    offsets = [:]
   }
 
   init() {}
@@ -57,7 +71,9 @@ private final class NameCollector: SyntaxVisitor {
     let name = name ?? token.text.trimmingBackticks
     guard !name.isEmpty else { return }
     names[keyPath: set].insert(name)
-    if names.offsets[name] == nil { names.offsets[name] = token.positionAfterSkippingLeadingTrivia.utf8Offset }
+    guard names.offsets[name] == nil else { return }
+    let sigil = token.text.utf8.count > name.utf8.count && !token.text.hasSuffix("`") ? 1 : 0
+    names.offsets[name] = token.positionAfterSkippingLeadingTrivia.utf8Offset + sigil
   }
 
   private func declare(_ token: TokenSyntax) {

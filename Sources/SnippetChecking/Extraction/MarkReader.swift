@@ -42,6 +42,19 @@ enum MarkReader {
     return Announcement(mark: mark, isSign: false)
   }
 
+  /// Whether a line has a comment that may announce a mark or an error; cheap, and never `false` for one that does.
+  static func mayAnnounce(_ line: String) -> Bool {
+    let bytes = Array(line.utf8)
+    guard bytes.count >= 2 else { return false }
+    for index in 1..<bytes.count where bytes[index - 1] == UInt8(ascii: "/") {
+      guard bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "*") else { continue }
+      // What a comment announces stands at its beginning.
+      let comment = String(decoding: bytes[(index - 1)...].prefix(96), as: UTF8.self)
+      if announcement(in: comment) != nil || body(of: comment).hasPrefix("error") { return true }
+    }
+    return false
+  }
+
   /// Whether a word stands for itself: nothing follows, or punctuation that sets it off from what it announces. A dash
   /// without space before it joins words, as in "Right-aligned".
   private static func endsWord(_ rest: Substring) -> Bool {

@@ -19,9 +19,9 @@ struct PartSplitter {
 
   /// The parts of a fence, at least one, and what is wrong with its marks.
   static func split(_ fence: CodeFence, file: String) -> ([SnippetPart], [Diagnostic]) {
-    guard let parsed = ParsedLines(fence.lines.map(\.text)) else {
-      return ([SnippetPart(ordinal: 1, lines: fence.lines.indices)], [])
-    }
+    guard fence.lines.contains(where: { MarkReader.mayAnnounce($0.text) }),
+      let parsed = ParsedLines(fence.lines.map(\.text))
+    else { return ([SnippetPart(ordinal: 1, lines: fence.trimmed(fence.lines.indices))], []) }
     return PartSplitter(fence: fence, file: file, parsed: parsed).split()
   }
 
@@ -48,7 +48,7 @@ struct PartSplitter {
     diagnostics += problems
     for index in parts.indices {
       parts[index].ordinal = index + 1
-      parts[index].lines = trimmed(parts[index].lines)
+      parts[index].lines = fence.trimmed(parts[index].lines)
       let compiled = Set(parts[index].lineIndices)
       parts[index].expectedErrors = expected.filter { compiled.contains($0.lineIndex) }
     }
@@ -143,9 +143,9 @@ struct PartSplitter {
   /// to all, such as the `body` under two forms of a property.
   private func endOfParagraph(_ items: [ClosedRange<Int>], parts marks: [Mark]) -> Int? {
     let divided = marks[0].comment.line..<marks[marks.count - 1].comment.line
-    let gaps = divided.filter { isBlank($0) && !marks.map { $0.comment.line - 1 }.contains($0) }
+    let gaps = divided.filter { fence.isBlank($0) && !marks.map { $0.comment.line - 1 }.contains($0) }
     guard gaps.isEmpty else { return nil }
-    for (item, next) in zip(items, items.dropFirst()) where isBlank(item.upperBound + 1) && next != item {
+    for (item, next) in zip(items, items.dropFirst()) where fence.isBlank(item.upperBound + 1) && next != item {
       return item.upperBound + 1
     }
     return nil
@@ -193,16 +193,6 @@ struct PartSplitter {
 
   // MARK: Lines
 
-  private func isBlank(_ line: Int) -> Bool {
-    !fence.lines.indices.contains(line) || fence.lines[line].text.utf8.allSatisfy { $0 == 32 || $0 == 9 }
-  }
-
-  private func trimmed(_ lines: Range<Int>) -> Range<Int> {
-    var lines = lines
-    while let last = lines.last, isBlank(last), lines.count > 1 { lines = lines.lowerBound..<last }
-    return lines
-  }
-
   private func span(of comment: ParsedLines.Comment) -> SourceSpan {
     let offset = comment.offset - parsed.start(ofLine: comment.line)
     return fence.span(ofLine: comment.line, bytes: offset..<offset + comment.text.utf8.count, file: file)
@@ -220,6 +210,18 @@ struct PartSplitter {
 }
 
 extension CodeFence {
+  /// Whether a line has nothing but space, or isn't there.
+  func isBlank(_ index: Int) -> Bool {
+    !lines.indices.contains(index) || lines[index].text.utf8.allSatisfy { $0 == 32 || $0 == 9 }
+  }
+
+  /// The range without blank lines at its end; of blank lines alone the first stays.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let last = range.last, isBlank(last), range.count > 1 { range = range.lowerBound..<last }
+    return range
+  }
+
   /// Where bytes of a line's text lie in the document.
   func span(ofLine index: Int, bytes: Range<Int>, file: String) -> SourceSpan {
     let line = lines[index]

@@ -4,26 +4,36 @@ import SwiftSyntax
 ///
 /// What stands for the left-out code is replaced, byte for byte, by something that compiles, so that no column moves: by
 /// `___`, a value that never comes into being and fits where any result is wanted, or by space where none is.
-struct Elisions {
+struct Elisions: Sendable {
   /// The name of the value; whoever assembles the text declares it.
   static let placeholder = "___"
 
   /// The lines with what was left out filled in.
   private(set) var lines: [String]
   /// Where something was left out, as line index and bytes of the line.
-  private(set) var places: [(line: Int, bytes: Range<Int>)] = []
+  private(set) var places: [BytesInLine] = []
   /// Why the code can't be completed: an argument or a value was left out.
   private(set) var problem: String?
 
   /// Whether `placeholder` must be declared.
-  var usesPlaceholder: Bool { lines.contains { $0.contains(Self.placeholder) } }
+  private(set) var usesPlaceholder = false
 
-  init(in lines: [String]) {
+  /// - Returns: The elisions of the lines, and the lines with what was left out filled in, parsed; `nil` where the text
+  ///   is beyond `SourceLimits`.
+  static func fill(_ lines: [String]) -> (elisions: Elisions, parsed: ParsedLines?) {
+    var elisions = Elisions(lines: lines)
+    guard let parsed = ParsedLines(lines) else { return (elisions, nil) }
+    elisions.replaceDots(parsed)
+    guard let filled = elisions.lines == lines ? parsed : ParsedLines(elisions.lines) else { return (elisions, nil) }
+    let before = elisions.lines
+    elisions.settle(filled)
+    guard !elisions.places.isEmpty else { return (elisions, parsed) }
+    elisions.usesPlaceholder = elisions.lines.contains { $0.contains(placeholder) }
+    return (elisions, elisions.lines == before ? filled : ParsedLines(elisions.lines))
+  }
+
+  private init(lines: [String]) {
     self.lines = lines
-    guard let parsed = ParsedLines(lines) else { return }
-    replaceDots(parsed)
-    guard let filled = ParsedLines(self.lines) else { return }
-    settle(filled)
   }
 
   // MARK: Dots
@@ -49,7 +59,7 @@ struct Elisions {
   private mutating func replace(_ range: Range<Int>, on index: Int, _ bytes: [UInt8]) {
     let before = bytes[..<range.lowerBound].last { $0 != 32 && $0 != 9 }
     let after = bytes[range.upperBound...].first { $0 != 32 && $0 != 9 }
-    places.append((index, range))
+    places.append(BytesInLine(line: index, bytes: range))
     switch (before, after) {
     case (nil, nil), (UInt8(ascii: "{"), _), (UInt8(ascii: ";"), _), (nil, UInt8(ascii: "}")),
       (UInt8(ascii: "}"), nil), (UInt8(ascii: "n"), UInt8(ascii: "}")), (_, UInt8(ascii: "}")):
@@ -77,18 +87,28 @@ struct Elisions {
     guard bytes[range.lowerBound] == UInt8(ascii: "."), range.count == 3 else { return false }
     let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 32
     let after = range.upperBound < bytes.count ? bytes[range.upperBound] : 32
-    if isWord(before) || isWord(after) || after == UInt8(ascii: "(") || before == UInt8(ascii: "\\") { return true }
+    if endsOperand(before) || beginsOperand(after) || before == UInt8(ascii: "\\") { return true }
     // A range between operands that stand apart from it.
     let left = bytes[..<range.lowerBound].last { $0 != 32 && $0 != 9 }
     let right = bytes[range.upperBound...].first { $0 != 32 && $0 != 9 }
-    return left.map { isWord($0) && $0 != UInt8(ascii: "n") } == true && right.map(isWord) == true
+    return left.map { endsOperand($0) && $0 != UInt8(ascii: "n") } == true && right.map(beginsOperand) == true
+  }
+
+  private static func beginsOperand(_ byte: UInt8) -> Bool {
+    isWord(byte) || byte == UInt8(ascii: "(")
+  }
+
+  private static func endsOperand(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: "?"): true
+    default: isWord(byte)
+    }
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: ")"), UInt8(ascii: "]"),
-      UInt8(ascii: ">"), UInt8(ascii: "?"):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
       true
     default: byte >= 0x80
     }
@@ -114,7 +134,7 @@ struct Elisions {
       guard comment.nextToken == 0 || !isFilled(parsed, comment), !text.contains(where: \.isNewline) else { continue }
       let start = comment.offset - parsed.start(ofLine: comment.line)
       overwrite(start..<start + text.utf8.count, on: comment.line, with: Self.placeholder)
-      places.append((comment.line, start..<start + text.utf8.count))
+      places.append(BytesInLine(line: comment.line, bytes: start..<start + text.utf8.count))
     }
   }
 
@@ -152,6 +172,12 @@ struct Elisions {
     bytes.replaceSubrange(range, with: Array(text.utf8) + padding)
     lines[index] = String(decoding: bytes, as: UTF8.self)
   }
+}
+
+/// Bytes of one line, by the line's index and from 0.
+struct BytesInLine: Hashable, Sendable {
+  var line: Int
+  var bytes: Range<Int>
 }
 
 /// The body of a function or of a computed property.

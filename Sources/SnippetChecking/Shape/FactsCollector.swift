@@ -158,6 +158,59 @@ extension ItemFacts {
   }
 }
 
+extension DeclarationGroup {
+  init(of declaration: DeclSyntax) {
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
+    extendedType = declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    let inherited = group.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription }
+    inheritedTypes = Set(inherited ?? [])
+    for member in group.memberBlock.members {
+      var facts = ItemFacts()
+      facts.noteName(of: member.decl)
+      names += facts.declares
+      signatures.formUnion(facts.signatures)
+    }
+  }
+}
+
+extension ItemFacts {
+  fileprivate mutating func noteName(of declaration: DeclSyntax) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let function): note(function)
+    case .variableDecl(let variable): note(variable)
+    case .enumCaseDecl(let cases): note(cases)
+    case .initializerDecl(let initializer): signatures.append("init" + initializer.signature.parameterClause.labels)
+    case .typeAliasDecl(let alias): declare(alias.name)
+    case .structDecl(let type): declare(type.name)
+    case .classDecl(let type): declare(type.name)
+    case .enumDecl(let type): declare(type.name)
+    case .actorDecl(let type): declare(type.name)
+    default: break
+    }
+  }
+
+  /// Remembers where `private`, `fileprivate` and `@main` stand, which mean nothing, or too much, in another file.
+  mutating func notePlacesToOpen(of item: CodeBlockItemSyntax, in parsed: ParsedLines, from start: Int) {
+    guard let declaration = item.item.as(DeclSyntax.self) else { return }
+    var nodes: [Syntax] = []
+    if let modified = declaration.asProtocol((any WithModifiersSyntax).self) {
+      nodes += modified.modifiers.filter { modifier in
+        let kind = modifier.name.tokenKind
+        return modifier.detail == nil && (kind == .keyword(.private) || kind == .keyword(.fileprivate))
+      }.map { Syntax($0) }
+    }
+    if let attributed = declaration.asProtocol((any WithAttributesSyntax).self) {
+      nodes += attributed.attributes.filter { $0.trimmedDescription == "@main" }.map { Syntax($0) }
+    }
+    placesToOpen += nodes.map { node in
+      let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      let line = parsed.line(at: offset)
+      let first = offset - parsed.start(ofLine: line)
+      return BytesInLine(line: start + line, bytes: first..<first + node.trimmedLength.utf8Length)
+    }
+  }
+}
+
 extension TypeSyntax {
   /// `View` of `some View`.
   fileprivate var opaqueName: String? {

@@ -18,6 +18,7 @@ enum ItemClassifier {
 
   static func kind(of declaration: DeclSyntax, _ facts: inout ItemFacts) -> SourceItem.Kind {
     facts.noteModifiers(of: declaration)
+    facts.group.merge(DeclarationGroup(of: declaration))
     switch declaration.as(DeclSyntaxEnum.self) {
     case .importDecl: return .importDeclaration
     case .structDecl(let type): facts.declare(type.name)
@@ -27,7 +28,13 @@ enum ItemClassifier {
     case .protocolDecl(let type): facts.declare(type.name)
     case .typeAliasDecl(let alias): facts.declare(alias.name)
     case .macroDecl(let macro): facts.declare(macro.name)
-    case .extensionDecl, .operatorDecl, .precedenceGroupDecl: facts.traits.insert(.isTopLevelOnly)
+    case .extensionDecl: facts.traits.insert(.isTopLevelOnly)
+    case .operatorDecl(let declaration):
+      facts.declares.append(declaration.name.text)
+      facts.traits.insert(.isTopLevelOnly)
+    case .precedenceGroupDecl(let group):
+      facts.declare(group.name)
+      facts.traits.insert(.isTopLevelOnly)
     case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview": return .preview
     case .macroExpansionDecl: return .statement
     case .functionDecl(let function):

@@ -1,6 +1,6 @@
 /// How a snippet's items are framed so that they make a file: in order, each line once.
-struct Layout {
-  enum Node {
+struct Layout: Sendable {
+  enum Node: Sendable {
     /// Items that a file may hold as they are.
     case file([SourceItem])
     /// Items that declare again what stands before: an alternative, kept apart in a namespace.
@@ -12,8 +12,8 @@ struct Layout {
   }
 
   /// A stretch of a type's inside.
-  struct Piece {
-    enum Kind: Equatable {
+  struct Piece: Sendable {
+    enum Kind: Equatable, Sendable {
       case members
       /// The content of a computed property with a result builder.
       case body(BuilderKind)

@@ -161,7 +161,9 @@ struct LayoutPlanner {
     let loose = items.filter { !$0.isFileLevel }
     guard loose.traits.isDisjoint(with: memberly) else { return false }
     let locals = Set(loose.filter(\.isLocal).flatMap(\.facts.declares))
-    let usesLocals = loose.contains { $0.kind == .function && !$0.facts.names.used.isDisjoint(with: locals) }
+    let usesLocals =
+      loose.contains { $0.kind == .statement }
+      && loose.contains { $0.kind == .function && !$0.facts.names.used.isDisjoint(with: locals) }
     return loose.allSatisfy { item in
       switch item.kind {
       case .statement: true
@@ -196,14 +198,23 @@ struct LayoutPlanner {
     case .statement: return .method
     case .variable where item.isLocal:
       // A local belongs to what follows it, and at the end to what stands before it.
-      guard let next = rest.first(where: { !$0.isLocal }) else { return last ?? .members }
+      guard let next = rest.first(where: { !$0.isLocal }) else {
+        return last ?? (leansOnOthers(item) ? .method : .members)
+      }
       switch next.kind {
       case .expression(let kind), .chain(let kind): return .body(kind)
       case .statement: return .method
-      default: return .members
+      default: return leansOnOthers(item) ? .method : .members
       }
     default: return .members
     }
+  }
+
+  /// Whether a variable's value needs what only code in a function has: `self`, or other variables of the snippet.
+  private func leansOnOthers(_ item: SourceItem) -> Bool {
+    let others = Set(items.filter { $0.kind == .variable }.flatMap(\.facts.declares)).subtracting(item.facts.declares)
+    return !item.facts.traits.isDisjoint(with: [.usesSelf, .capturesWeakly, .usesProjection])
+      || !others.isDisjoint(with: item.facts.names.used)
   }
 
   // MARK: Shape

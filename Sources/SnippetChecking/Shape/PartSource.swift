@@ -1,16 +1,17 @@
 import Documents
 
 /// The lines of a part as they are compiled, with their places and their layout.
-struct PartSource {
+struct PartSource: Sendable {
   /// With elided bodies filled in; the same number of bytes a line as in the document.
   let lines: [AssembledLine]
   let elisions: Elisions
   let layout: Layout
 
   init(lines: [AssembledLine]) {
-    elisions = Elisions(in: lines.map(\.text))
+    let (elisions, parsed) = Elisions.fill(lines.map(\.text))
+    self.elisions = elisions
     self.lines = zip(elisions.lines, lines).map { AssembledLine($0, origin: $1.origin) }
-    layout = ShapeDetector.layout(of: elisions)
+    layout = ShapeDetector.layout(of: elisions, parsed)
   }
 
   init(_ part: SnippetPart, of snippet: Snippet) {

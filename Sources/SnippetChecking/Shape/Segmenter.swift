@@ -9,9 +9,10 @@ struct Segmenter {
   private let lines: [String]
 
   /// The items in order; their lines cover all lines. `nil` where the text is beyond `SourceLimits`.
-  static func items(in lines: [String]) -> [SourceItem]? {
-    guard let parsed = ParsedLines(lines) else { return nil }
+  static func items(in parsed: ParsedLines) -> [SourceItem]? {
+    let lines = parsed.lines
     let segmenter = Segmenter(lines: lines)
+    if let items = segmenter.enumItems(parsed) { return items }
     let breaks = segmenter.breaks(parsed)
     guard !breaks.isEmpty else { return segmenter.items(of: parsed, at: 0) }
     var items: [SourceItem] = []
@@ -20,6 +21,35 @@ struct Segmenter {
       guard let chunk = ParsedLines(Array(lines[start..<end])) else { return nil }
       items += segmenter.items(of: chunk, at: start)
     }
+    return items
+  }
+
+  // MARK: Cases
+
+  /// The items of lines that hold cases of an enum, and perhaps other members: the parser takes them for a `switch`'s
+  /// unless an enum is around them. `nil` for all other lines.
+  private func enumItems(_ parsed: ParsedLines) -> [SourceItem]? {
+    let hasCase = parsed.tokens.contains {
+      $0.isFirstOnLine && $0.depth == 0 && [.keyword(.case), .keyword(.indirect)].contains($0.syntax.tokenKind)
+    }
+    guard hasCase, let framed = ParsedLines(["enum Frame {"] + lines + ["}"]), !framed.tree.hasError,
+      framed.tree.statements.count == 1,
+      let type = framed.tree.statements.first?.item.as(EnumDeclSyntax.self)
+    else { return nil }
+    var items: [SourceItem] = []
+    for member in type.memberBlock.members {
+      let range = framed.lineRange(of: member)
+      var facts = FactsCollector.facts(of: Syntax(member))
+      let kind = ItemClassifier.kind(of: member.decl, &facts)
+      facts.names.locate(in: framed, from: -1)
+      if let last = items.indices.last, range.lowerBound <= items[last].lines.upperBound {
+        items[last].join(kind, facts, through: range.upperBound)
+      } else {
+        items.append(
+          SourceItem(kind: kind, lines: (items.last?.lines.upperBound ?? 0)..<range.upperBound, facts: facts))
+      }
+    }
+    if let last = items.indices.last { items[last].lines = items[last].lines.lowerBound..<lines.count }
     return items
   }
 
@@ -110,7 +140,9 @@ struct Segmenter {
     for syntax in parsed.tree.statements {
       let range = parsed.lineRange(of: syntax)
       var (kind, facts) = ItemClassifier.classify(syntax)
-      if syntax.hasError { kind = .broken(reason(for: syntax, at: range.lowerBound, in: parsed)) }
+      facts.names.locate(in: parsed, from: start)
+      facts.notePlacesToOpen(of: syntax, in: parsed, from: start)
+      if syntax.hasError, let reason = fault(of: syntax, kind, in: range, parsed) { kind = .broken(reason) }
       if range.lowerBound < end, let last = items.indices.last {
         items[last].join(kind, facts, through: start + range.upperBound + 1)
       } else {
@@ -122,7 +154,7 @@ struct Segmenter {
       let line = parsed.lineRange(of: unexpected).lowerBound
       items.append(
         SourceItem(
-          kind: .broken(reason(for: unexpected, at: line, in: parsed)), lines: start + end..<start + parsed.lines.count,
+          kind: .broken(reason(at: line, in: parsed)), lines: start + end..<start + parsed.lines.count,
           facts: ItemFacts()))
     } else if let last = items.indices.last {
       items[last].lines = items[last].lines.lowerBound..<start + parsed.lines.count
@@ -130,8 +162,31 @@ struct Segmenter {
     return items
   }
 
+  /// Why an item with a syntax error is a fragment; `nil` where it is whole, and the error is the compiler's to report.
+  private func fault(
+    of item: CodeBlockItemSyntax, _ kind: SourceItem.Kind, in range: ClosedRange<Int>, _ parsed: ParsedLines
+  ) -> String? {
+    let text = parsed.lines[range.lowerBound].drop { $0 == " " || $0 == "\t" }
+    let isCutOff = ["}", ")", "]", "case ", "else", "default:"].contains { text.hasPrefix($0) }
+    if !isCutOff, BracketBalance.isEven(item) {
+      switch kind {
+      case .type, .function, .variable, .member, .expression, .chain: return nil
+      case .statement where item.semicolon == nil && !isProse(item, in: range, parsed): return nil
+      default: break
+      }
+    }
+    return reason(at: range.lowerBound, in: parsed)
+  }
+
+  /// Whether another item stands on the same line without a semicolon, as words of prose do.
+  private func isProse(_ item: CodeBlockItemSyntax, in range: ClosedRange<Int>, _ parsed: ParsedLines) -> Bool {
+    parsed.tree.statements.contains { other in
+      other.id != item.id && other.semicolon == nil && range.overlaps(parsed.lineRange(of: other))
+    }
+  }
+
   /// Why a piece of code isn't complete.
-  private func reason(for node: some SyntaxProtocol, at line: Int, in parsed: ParsedLines) -> String {
+  private func reason(at line: Int, in parsed: ParsedLines) -> String {
     let text = parsed.lines[line].drop { $0 == " " || $0 == "\t" }
     if text.hasPrefix("}") || text.hasPrefix(")") || text.hasPrefix("]") {
       return "it begins inside of a call or body whose start isn't shown"
@@ -151,6 +206,8 @@ extension SourceItem {
     facts.traits.formUnion(otherFacts.traits)
     facts.declares += otherFacts.declares
     facts.signatures += otherFacts.signatures
+    facts.placesToOpen += otherFacts.placesToOpen
+    facts.group.merge(otherFacts.group)
     facts.names.formUnion(otherFacts.names)
     guard kind != other else { return }
     if kind.isBroken { return }
@@ -179,5 +236,23 @@ extension ParsedLines {
       last = token.line
     }
     return last
+  }
+}
+
+/// Whether every bracket of a piece of code has its counterpart.
+private enum BracketBalance {
+  static func isEven(_ node: some SyntaxProtocol) -> Bool {
+    var open: [TokenKind] = []
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .leftBrace: open.append(.rightBrace)
+      case .leftParen: open.append(.rightParen)
+      case .leftSquare: open.append(.rightSquare)
+      case .rightBrace, .rightParen, .rightSquare:
+        guard open.popLast() == token.tokenKind else { return false }
+      default: break
+      }
+    }
+    return open.isEmpty
   }
 }

@@ -1,12 +1,14 @@
 /// Works out what kind of fragment a piece of Swift is. Any input has an answer.
 package enum ShapeDetector {
   package static func shape(of text: String) -> SnippetShape {
-    layout(of: Elisions(in: text.swiftLines)).shape
+    let (elisions, parsed) = Elisions.fill(text.swiftLines)
+    return layout(of: elisions, parsed).shape
   }
 
-  static func layout(of elisions: Elisions) -> Layout {
+  /// - Parameter parsed: The lines of `elisions`; `nil` where they are beyond `SourceLimits`.
+  static func layout(of elisions: Elisions, _ parsed: ParsedLines?) -> Layout {
     if let problem = elisions.problem { return Layout(shape: .unknown(problem), nodes: []) }
-    guard let items = Segmenter.items(in: elisions.lines) else {
+    guard let parsed, let items = Segmenter.items(in: parsed) else {
       let reason = SourceLimits.excess(in: elisions.lines) ?? "its expressions are nested too deep"
       return Layout(shape: .unknown(reason), nodes: [])
     }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// A top-level piece of a snippet: a declaration, a statement or an expression with the comments before it, in whole
 /// lines.
-struct SourceItem {
-  enum Kind: Hashable {
+struct SourceItem: Sendable {
+  enum Kind: Hashable, Sendable {
     case importDeclaration
     /// A type, extension, protocol, alias, operator, precedence group or macro.
     case type
@@ -35,8 +35,8 @@ struct SourceItem {
 }
 
 /// What the syntax of an item tells about the frame it needs.
-struct ItemFacts {
-  struct Traits: OptionSet, Hashable {
+struct ItemFacts: Sendable {
+  struct Traits: OptionSet, Hashable, Sendable {
     let rawValue: Int
 
     static let usesSelf = Traits(rawValue: 1 << 0)
@@ -79,4 +79,24 @@ struct ItemFacts {
   var opaqueType: String?
   /// All names it uses, as far as syntax tells.
   var names = NameSet()
+  /// For a type or extension: what it declares inside.
+  var group = DeclarationGroup()
+  /// Where `private` or `@main` stands at the item's own level, as lines of the part.
+  var placesToOpen: [BytesInLine] = []
+}
+
+/// A type's or an extension's own level.
+struct DeclarationGroup: Sendable {
+  var extendedType: String?
+  /// The members' names, and the same with argument labels.
+  var names: [String] = []
+  var signatures: Set<String> = []
+  var inheritedTypes: Set<String> = []
+
+  mutating func merge(_ other: DeclarationGroup) {
+    extendedType = extendedType ?? other.extendedType
+    names += other.names
+    signatures.formUnion(other.signatures)
+    inheritedTypes.formUnion(other.inheritedTypes)
+  }
 }

@@ -3,29 +3,20 @@ import SwiftSyntax
 /// What Waymark looks into at most. Beyond these bounds a snippet's shape is unknown, so that no input, however made,
 /// exhausts the stack or stalls the check.
 enum SourceLimits {
-  static let maximumBytes = 256 * 1024
-  static let maximumLines = 5_000
-  /// Levels of `{`, `(` and `[`.
-  static let maximumBrackets = 100
+  static let maximumBytes = 128 * 1024
+  static let maximumLines = 3_000
   /// Levels of the syntax tree; a nested view costs about eight, a modifier two.
-  static let maximumDepth = 900
+  static let maximumDepth = 600
 
-  /// Why the text is beyond the bounds, `nil` where it is not.
+  /// Why the text is beyond the bounds, as a clause that follows "since"; `nil` where it is not.
   static func excess(in lines: [String]) -> String? {
     if lines.count > maximumLines { return "it has more than \(maximumLines) lines" }
-    var bytes = lines.count
-    var depth = 0
+    let bytes = lines.reduce(lines.count) { $0 + $1.utf8.count }
+    if bytes > maximumBytes { return "it has more than \(maximumBytes / 1024) KiB" }
+    var scan = NestingScan()
     for line in lines {
-      bytes += line.utf8.count
-      if bytes > maximumBytes { return "it has more than \(maximumBytes / 1024) KiB" }
-      for byte in line.utf8 {
-        switch byte {
-        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-        case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
-        default: break
-        }
-        if depth > maximumBrackets { return "its brackets are nested more than \(maximumBrackets) deep" }
-      }
+      scan.add(line: line)
+      if let excess = scan.excess { return excess }
     }
     return nil
   }

@@ -17,8 +17,8 @@ struct SDKSelfTest {
   private static let probes: [Probe] = [
     Probe(code: "struct A: View { var body: some View { Text(\"\") } }", platform: .iOS, version: "17.0"),
     Probe(
-      code: "struct A: View { var body: some View { Text(1) } }", platform: .macOS, version: "14.0",
-      error: "no exact matches"),
+      code: "struct A: View { var body: some View { Text(verbatim: 1) } }", platform: .macOS, version: "14.0",
+      error: "cannot convert"),
     Probe(
       code: "struct A: View { var body: some View { TabView { Tab(\"\", systemImage: \"\") { Text(\"\") } } } }",
       platform: .iOS, version: "17.0", error: "is only available in iOS 18"),

@@ -16,13 +16,15 @@ struct CheckRun: Sendable {
     var options = Checker.Options()
     options.platforms = platforms
     options.baselines = configuration.platforms
+    if let mode = configuration.swift { options.languageMode = mode }
     options.jobs = jobs
     options.usesCache = usesCache
     let line = ProgressLine(terminal)
     defer { line.finish() }
-    return try await Checker(options: options, resources: resources).check(documents) { progress in
-      line.show(Self.words(for: progress))
-    }
+    return try await Checker(options: options, resources: resources, environment: terminal.environment)
+      .check(documents) { progress in
+        line.show(Self.words(for: progress))
+      }
   }
 
   private static func words(for progress: Checker.Progress) -> String {

@@ -44,6 +44,21 @@ enum Samples {
       span: span(line))
   }
 
+  /// A set of documents parsed from Markdown, by path.
+  static func parsed(_ files: [String: String], assets: [String] = []) -> DocumentSet {
+    let documents = files.map { path, text in
+      DocumentParser.parse(path: path, source: SourceText(file: "Content/" + path, text: text))
+    }
+    return DocumentSet(documents: documents, assets: assets, diagnostics: [])
+  }
+
+  /// The content of the page that Markdown gives.
+  static func text(ofMarkdown markdown: String) -> String {
+    let site = SiteGenerator(configuration: SiteConfiguration(), theme: theme).generate(parsed(["page.md": markdown]))
+    let parts = (site.file("page/index.html")?.text ?? "").components(separatedBy: "<div class=\"text\">\n")
+    return parts.count == 2 ? parts[1].components(separatedBy: "</div>\n</article>")[0] : ""
+  }
+
   static func site(_ documents: [Document], configuration: SiteConfiguration = SiteConfiguration()) -> Site {
     let set = DocumentSet(
       documents: documents.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, assets: [], diagnostics: [])

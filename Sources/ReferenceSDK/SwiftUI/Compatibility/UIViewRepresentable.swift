@@ -10,8 +10,23 @@
 
     @MainActor @preconcurrency func makeUIView(context: Self.Context) -> Self.UIViewType
     @MainActor @preconcurrency func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
-    @MainActor @preconcurrency static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+    @MainActor @preconcurrency static func dismantleUIView(
+      _ uiView: Self.UIViewType, coordinator: Self.Coordinator)
     @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+
+    @available(iOS 16.0, *)
+    @MainActor @preconcurrency func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
+    ) -> CGSize?
+  }
+
+  @available(iOS 16.0, *)
+  extension UIViewRepresentable {
+    @MainActor @preconcurrency public func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
+    ) -> CGSize? {
+      nil
+    }
   }
 
   @available(iOS 13.0, *)
@@ -53,12 +68,29 @@
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    @MainActor @preconcurrency func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+    @MainActor @preconcurrency func makeUIViewController(context: Self.Context)
+      -> Self.UIViewControllerType
     @MainActor @preconcurrency func updateUIViewController(
       _ uiViewController: Self.UIViewControllerType, context: Self.Context)
     @MainActor @preconcurrency static func dismantleUIViewController(
       _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
     @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+
+    @available(iOS 16.0, *)
+    @MainActor @preconcurrency func sizeThatFits(
+      _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType,
+      context: Self.Context
+    ) -> CGSize?
+  }
+
+  @available(iOS 16.0, *)
+  extension UIViewControllerRepresentable {
+    @MainActor @preconcurrency public func sizeThatFits(
+      _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType,
+      context: Self.Context
+    ) -> CGSize? {
+      nil
+    }
   }
 
   @available(iOS 13.0, *)
@@ -79,7 +111,8 @@
   @available(iOS 13.0, *)
   @MainActor
   @preconcurrency
-  public struct UIViewControllerRepresentableContext<Representable> where Representable: UIViewControllerRepresentable {
+  public struct UIViewControllerRepresentableContext<Representable>
+  where Representable: UIViewControllerRepresentable {
     @MainActor @preconcurrency public let coordinator: Representable.Coordinator
     @MainActor @preconcurrency public var transaction: Transaction
     @MainActor @preconcurrency public var environment: EnvironmentValues

@@ -99,6 +99,39 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {}
 }
 
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+extension Slider {
+  @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {}
+
+  @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() }, tick: (V) -> SliderTick<V>? = { _ in nil },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {}
+}
+
+/// A mark on a slider.
+// sdk: partial
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+@available(tvOS, unavailable)
+public struct SliderTick<V: BinaryFloatingPoint> {
+  public init(_ value: V) {}
+}
+
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
 @available(tvOS, unavailable)
 extension View {

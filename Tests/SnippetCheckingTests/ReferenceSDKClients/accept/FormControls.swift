@@ -126,3 +126,15 @@ struct Labels: View {
     .formStyle(.grouped)
   }
 }
+
+struct SlidersOf26: View {
+  @State private var value = 0.5
+
+  var body: some View {
+    Slider(value: $value, in: 0...1, neutralValue: 0.5) {
+      Text("Value")
+    } currentValueLabel: {
+      Text("now")
+    }
+  }
+}

@@ -72,3 +72,12 @@ struct GlassEffects: View {
     }
   }
 }
+
+struct ConcentricShapes: View {
+  var body: some View {
+    ConcentricRectangle().fill(.red)
+    ConcentricRectangle(corners: .concentric(minimum: 12)).fill(.red)
+    Color.cyan.clipShape(.rect(corners: .concentric, isUniform: true))
+    Color.cyan.clipShape(.rect(uniformTopCorners: 8, uniformBottomCorners: .concentric))
+  }
+}
