@@ -3,6 +3,16 @@ extension Scene {
   nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
     ModifiedScene(self)
   }
+
+  nonisolated public func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>)
+    -> some Scene
+  {
+    ModifiedScene(self)
+  }
+
+  nonisolated public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene {
+    ModifiedScene(self)
+  }
 }
 
 @available(macOS 13.0, *)

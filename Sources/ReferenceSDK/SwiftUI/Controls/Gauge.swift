@@ -142,6 +142,62 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
+// sdk: complete
+@available(watchOS 7.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public struct CircularGaugeStyle: GaugeStyle {
+  public init() {}
+  public init(tint: Color) {}
+  public init(tint: Gradient) {}
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
+
+@available(watchOS 7.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+extension GaugeStyle where Self == CircularGaugeStyle {
+  public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
+}
+
+// sdk: complete
+@available(watchOS 7.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public struct LinearGaugeStyle: GaugeStyle {
+  public init() {}
+
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
+  @available(visionOS, unavailable)
+  @_disfavoredOverload public init(tint: Color) {}
+
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
+  @available(visionOS, unavailable)
+  @_disfavoredOverload public init(tint: Gradient) {}
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
+
+@available(watchOS 7.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+extension GaugeStyle where Self == LinearGaugeStyle {
+  public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
+}
+
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 extension View {

@@ -1,4 +1,5 @@
 import Foundation
+import ReferenceUniformTypeIdentifiers
 
 // The parts of Core Transferable that SwiftUI exports.
 
@@ -89,4 +90,33 @@ extension Image: Transferable {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension Color: Transferable {
   public static var transferRepresentation: some TransferRepresentation { _SystemRepresentation<Color>() }
+}
+
+/// Transfers an item as data.
+// sdk: partial
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+
+  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {}
+
+  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {}
+}
+
+/// Transfers an item in its encoded form.
+// sdk: complete
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+@preconcurrency
+public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
+where
+  Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable, Decoder: TopLevelDecoder & Sendable,
+  Encoder.Output == Data, Decoder.Input == Data
+{
+  public init(for itemType: Item.Type = Item.self, contentType: UTType)
+  where Encoder == JSONEncoder, Decoder == JSONDecoder {}
+
+  public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {}
 }

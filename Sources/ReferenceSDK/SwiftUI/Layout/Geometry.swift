@@ -34,7 +34,7 @@ extension CoordinateSpace {
   public var isLocal: Bool { self == .local }
 }
 
-// sdk: complete
+// sdk: partial
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }

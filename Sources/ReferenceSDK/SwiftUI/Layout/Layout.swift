@@ -1,5 +1,5 @@
 /// A way to arrange views, of one's own.
-// sdk: complete
+// sdk: partial
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 public protocol Layout: Animatable {
   static var layoutProperties: LayoutProperties { get }

@@ -79,7 +79,7 @@ extension Text {
 }
 
 extension Text {
-  // sdk: complete
+  // sdk: partial
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern

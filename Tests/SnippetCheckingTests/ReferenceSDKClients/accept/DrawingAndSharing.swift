@@ -54,3 +54,13 @@ struct Sharing: View {
     }
   }
 }
+
+struct Card: Codable, Transferable {
+  var title: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    DataRepresentation(exportedContentType: .plainText) { card in Data(card.title.utf8) }
+    ProxyRepresentation(exporting: \.title)
+  }
+}
