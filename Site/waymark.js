@@ -183,7 +183,7 @@
       await showSearch(place);
       dialog.querySelector("input")?.focus();
     };
-    opener.setAttribute("role", "button");
+    opener.setAttribute("aria-haspopup", "dialog");
     opener.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();

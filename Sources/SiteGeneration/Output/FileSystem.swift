@@ -54,9 +54,10 @@ enum FileSystem {
     return bytes
   }
 
-  static func write(_ bytes: [UInt8], to path: String) throws {
+  /// - Parameter name: the path that errors name, where `path` is a temporary one.
+  static func write(_ bytes: [UInt8], to path: String, naming name: String? = nil) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw problem("can't be written", path, errno) }
+    guard descriptor >= 0 else { throw problem("can't be written", name ?? path, errno) }
     var failure: Int32 = 0
     bytes.withUnsafeBufferPointer { buffer in
       var done = 0
@@ -70,7 +71,7 @@ enum FileSystem {
       }
     }
     if close(descriptor) != 0, failure == 0 { failure = errno }
-    guard failure == 0 else { throw problem("can't be written", path, failure) }
+    guard failure == 0 else { throw problem("can't be written", name ?? path, failure) }
   }
 
   /// Whether a file has these bytes.
@@ -87,8 +88,8 @@ enum FileSystem {
     Foundation.link(path, other) == 0
   }
 
-  static func makeFolder(_ path: String) throws {
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw problem("can't be made", path, errno) }
+  static func makeFolder(_ path: String, naming name: String? = nil) throws {
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw problem("can't be made", name ?? path, errno) }
   }
 
   static func makeFolders(_ path: String) throws {

@@ -8,9 +8,12 @@ struct SiteCreation {
   func write(_ files: [SiteFile], progress: @Sendable (SiteWriter.Progress) -> Void) throws {
     try staging.make()
     let folders = SiteWriter.folders(of: files.map(\.path)).sorted { $0.utf8.count < $1.utf8.count }
-    for folder in folders { try FileSystem.makeFolder(staging.path + "/" + folder) }
+    for folder in folders {
+      try FileSystem.makeFolder(staging.path + "/" + folder, naming: target.path + "/" + folder)
+    }
     try StagingFolder.forEach(files, progress: progress) { _, file in
-      try FileSystem.write(StagingFolder.bytes(of: file), to: staging.path + "/" + file.path)
+      let place = target.path + "/" + file.path
+      try FileSystem.write(StagingFolder.bytes(of: file), to: staging.path + "/" + file.path, naming: place)
     }
     try takePlace()
   }

@@ -50,7 +50,7 @@ struct SiteUpdate {
         if $0.isEmpty { try staging.make() }
         $0.append(index)
       }
-      try FileSystem.write(bytes, to: staging.path + "/new-\(index)")
+      try FileSystem.write(bytes, to: staging.path + "/new-\(index)", naming: target.path + "/" + file.path)
     }
     return changed.withLock { $0 }.sorted()
   }

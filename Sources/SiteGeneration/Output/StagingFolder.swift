@@ -6,8 +6,10 @@ import Synchronization
 struct StagingFolder {
   /// In the same folder as the target, so that it is on the same disk and files can be renamed. Not made yet.
   let path: String
+  private let target: String
 
   init(beside target: String) {
+    self.target = target
     let url = URL(fileURLWithPath: target)
     let mark = UUID().uuidString.prefix(8).lowercased()
     path = url.deletingLastPathComponent().path + "/." + url.lastPathComponent + ".waymark-" + mark
@@ -15,7 +17,7 @@ struct StagingFolder {
 
   func make() throws {
     try FileSystem.makeFolders(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-    try FileSystem.makeFolder(path)
+    try FileSystem.makeFolder(path, naming: target)
   }
 
   /// Does something with each file on all cores, until one fails.

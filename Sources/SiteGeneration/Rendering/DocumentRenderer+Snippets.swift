@@ -47,11 +47,10 @@ extension DocumentRenderer {
     html.element(.b, text: caption)
   }
 
-  /// What the author says of a part that nobody judged.
+  /// What the author says of a part that nobody judged: words without a mark, for a mark is a verdict.
   private mutating func renderAnnouncement(_ mark: SnippetReport.Mark) {
-    html.markup(mark == .wrong ? "<span class=\"mark no\">" : "<span class=\"mark ok\">")
-    Blaze(verdict: mark == .wrong ? .rejectedAsExpected : .verified).writeDrawing(into: &html)
-    html.markup(mark == .wrong ? "not like this</span>" : "like this</span>")
+    html.markup(
+      mark == .wrong ? "<span class=\"said no\">not like this</span>" : "<span class=\"said ok\">like this</span>")
   }
 
   private mutating func renderCaptionFacts(_ report: SnippetReport) {

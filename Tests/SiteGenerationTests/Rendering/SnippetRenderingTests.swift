@@ -38,6 +38,12 @@ struct SnippetRenderingTests {
     let html = page(code, nil, SnippetPresentation(title: "Router.swift"))
     #expect(html.contains("<figcaption><b>Router.swift</b></figcaption>"))
     #expect(!html.contains("class=\"mark"))
+    let pair = SnippetPresentation(parts: [.init(lines: 4...4, mark: .wrong), .init(lines: 5...6, mark: .right)])
+    let parts = page(code, nil, pair)
+    #expect(parts.contains("<b>Not like this</b><span class=\"said no\">not like this</span>"))
+    #expect(
+      !parts.contains(
+        "<svg class=\"blaze\" viewBox=\"0 0 14 18\" aria-hidden=\"true\" focusable=\"false\"><rect x=\"4\""))
   }
 
   @Test("every verdict has its drawing and its word", arguments: Verdict.allCases)
