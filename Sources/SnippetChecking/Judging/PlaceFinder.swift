@@ -49,10 +49,11 @@ struct PlaceFinder {
     return warnings
   }
 
-  /// Notes in the document; those that only offer a fix or point into the SDK say nothing more to a reader.
+  /// Notes in the document; those that only offer a fix (`add 'if #available' …`) or point into the SDK say nothing more to a reader.
   private func notes(of diagnostic: CompilerDiagnostic) -> [Diagnostic.Note] {
     diagnostic.notes.compactMap { note in
-      guard note.place == .primary, let position = position(note.line, note.column) else { return nil }
+      guard note.place == .primary, !note.message.hasPrefix("add '"), let position = position(note.line, note.column)
+      else { return nil }
       return Diagnostic.Note(note.message, at: SourceSpan(file: file, line: position.line, column: position.column))
     }
   }

@@ -38,7 +38,23 @@ package struct CompilerDiagnosticParser {
             message: head.message))
       }
     }
-    return diagnostics
+    return Self.withoutEchoes(diagnostics)
+  }
+
+  /// A result builder's unavailable `buildExpression` says that nothing else fitted; where another error stands at the
+  /// same place, that one is the reason.
+  private static func withoutEchoes(_ diagnostics: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
+    let prefix = "'buildExpression' is unavailable: "
+    return diagnostics.compactMap { diagnostic in
+      guard diagnostic.message.hasPrefix(prefix) else { return diagnostic }
+      let isEcho = diagnostics.contains { other in
+        other.severity == .error && (other.line, other.column) == (diagnostic.line, diagnostic.column)
+          && !other.message.hasPrefix(prefix)
+      }
+      var worded = diagnostic
+      worded.message = String(diagnostic.message.dropFirst(prefix.count))
+      return isEcho ? nil : worded
+    }
   }
 
   private func place(of file: String) -> CompilerDiagnostic.Place {
