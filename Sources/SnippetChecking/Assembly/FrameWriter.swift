@@ -61,29 +61,44 @@ struct FrameWriter {
 
   private mutating func write(_ container: MemberContainer, _ pieces: [Layout.Piece]) {
     let items = pieces.flatMap(\.items)
+    if container == .view, !hasMembers, isFree(pieces) {
+      for (index, piece) in pieces.enumerated() { write(piece, attribute: "@MainActor ", index: index) }
+      return
+    }
     let declared = Set(items.filter { !$0.isFileLevel }.flatMap(\.facts.declares))
-    var hasBody = declared.contains("body")
     frame(opening(of: container, items)) { writer in
-      writer.writeContextMembers(for: items, declaring: declared, in: container)
-      for (index, piece) in pieces.enumerated() {
-        switch piece.kind {
-        case .members: writer.copy(piece.items)
-        case .body(let kind):
-          let isBody = kind == .view && !hasBody && container == .view
-          hasBody = hasBody || isBody
-          let name = isBody ? "body" : "\(writer.prefix.lowercased())Body\(writer.count)_\(index)"
-          writer.frame(Self.property(name, kind)) { $0.copyBody(piece.items, kind) }
-        case .method: writer.writeFunction(piece.items, attribute: "", index: index)
-        }
+      writer.writeContextMembers(declaring: declared, in: container)
+      for (index, piece) in pieces.enumerated() { writer.write(piece, attribute: "", index: index) }
+      writer.complete(container, items, hasBody: declared.contains("body"))
+    }
+  }
+
+  /// Whether bodies and statements need no type around them. Better without: in a view, a name that nothing declares,
+  /// such as `offset` or `id`, would mean the view's modifier of that name.
+  private func isFree(_ pieces: [Layout.Piece]) -> Bool {
+    pieces.allSatisfy { piece in
+      piece.kind != .members && piece.items.traits.isDisjoint(with: [.usesSelf, .capturesWeakly])
+    }
+  }
+
+  private mutating func write(_ piece: Layout.Piece, attribute: String, index: Int) {
+    switch piece.kind {
+    case .members: copy(piece.items)
+    case .body(let kind):
+      frame(attribute + Self.function("\(prefix.lowercased())Body\(count)_\(index)", kind)) {
+        $0.copyBody(piece.items, kind)
       }
-      writer.complete(container, items, hasBody: hasBody)
+    case .method: writeFunction(piece.items, attribute: attribute, index: index)
     }
   }
 
   private func opening(of container: MemberContainer, _ items: [SourceItem]) -> String {
     let name = "\(prefix)\(Self.suffix(of: container))\(count)"
     switch container {
-    case .view: return "struct \(name): View {"
+    case .view:
+      // Without a body there is nothing for which it must be a view, and its modifiers' names stay free.
+      let hasBody = items.contains { !$0.isFileLevel && $0.facts.declares.contains("body") }
+      return hasBody ? "struct \(name): View {" : "@MainActor struct \(name) {"
     case .app: return "struct \(name): App {"
     case .viewModifier: return "struct \(name): ViewModifier {"
     case .toolbarContent: return "struct \(name): ToolbarContent {"
@@ -115,7 +130,6 @@ struct FrameWriter {
   /// Adds what the frame's type can't do without.
   private mutating func complete(_ container: MemberContainer, _ items: [SourceItem], hasBody: Bool) {
     switch container {
-    case .view where !hasBody: line("var body: some View { EmptyView() }")
     case .app where !hasBody: line("var body: some Scene { WindowGroup { EmptyView() } }")
     case .actorClass, .observableObject:
       let needsValue = items.contains { item in
@@ -128,9 +142,7 @@ struct FrameWriter {
   }
 
   /// Members of other parts or hidden snippets that the frame's items use, then those handed in.
-  private mutating func writeContextMembers(
-    for items: [SourceItem], declaring declared: Set<String>, in container: MemberContainer
-  ) {
+  private mutating func writeContextMembers(declaring declared: Set<String>, in container: MemberContainer) {
     guard ![.enumeration, .interface].contains(container) else { return }
     for member in members where declared.isDisjoint(with: member.names) { output += member.lines }
     for member in extraMembers {
@@ -151,13 +163,13 @@ struct FrameWriter {
     }
   }
 
-  private static func property(_ name: String, _ kind: BuilderKind) -> String {
+  private static func function(_ name: String, _ kind: BuilderKind) -> String {
     switch kind {
-    case .view: "@ViewBuilder var \(name): some View {"
-    case .scene: "@SceneBuilder var \(name): some Scene {"
-    case .toolbarContent: "@ToolbarContentBuilder var \(name): some ToolbarContent {"
-    case .tabContent: "@TabContentBuilder<Never> var \(name): some TabContent<Never> {"
-    case .commands: "@CommandsBuilder var \(name): some Commands {"
+    case .view: "@ViewBuilder func \(name)() -> some View {"
+    case .scene: "@SceneBuilder func \(name)() -> some Scene {"
+    case .toolbarContent: "@ToolbarContentBuilder func \(name)() -> some ToolbarContent {"
+    case .tabContent: "@TabContentBuilder<Never> func \(name)() -> some TabContent<Never> {"
+    case .commands: "@CommandsBuilder func \(name)() -> some Commands {"
     }
   }
 

@@ -10,6 +10,8 @@ struct ContextChooser {
   /// The names that the part and the chosen declarations declare.
   private var declared: Set<String>
   private var usedMembers: Set<String>
+  /// What the part's classes inherit from.
+  private let superclasses: Set<String>
   private var open: [String]
   /// What the part's own types and extensions hold, by type.
   private var memberSignatures: [String: Set<String>] = [:]
@@ -22,6 +24,7 @@ struct ContextChooser {
     let names = source.items.names
     declared = Set(source.items.flatMap(\.facts.declares)).union(names.declared)
     usedMembers = names.members
+    superclasses = names.superclasses
     open = names.free.sorted() + names.operators.sorted()
     for item in source.items {
       let group = item.facts.group
@@ -49,7 +52,11 @@ struct ContextChooser {
 
   private mutating func choose(_ name: String) {
     guard !declared.contains(name), let indices = byName[name] else { return }
-    guard let index = indices.first(where: { fits(candidates[$0]) }) else { return }
+    let fitting = indices.filter { fits(candidates[$0]) }
+    // A class can't inherit from a final one or from a struct; where there is nothing else, that is the author's error.
+    let isSuperclass = superclasses.contains(name)
+    let inheritable = isSuperclass ? fitting.first { candidates[$0].isInheritable } : nil
+    guard let index = inheritable ?? fitting.first else { return }
     let first = candidates[index]
     add(index)
     guard first.kind == .function || first.kind == .operator else { return }

@@ -30,6 +30,8 @@ package struct ContextDeclaration: Sendable, Hashable, Identifiable {
   /// Members by name and argument labels.
   var memberSignatures: Set<String>
   var inheritedTypes: Set<String>
+  /// Whether a class may inherit from it, or conform to it.
+  var isInheritable = true
   /// The names that it needs.
   var needs: Set<String>
   var needsOperators: Set<String>

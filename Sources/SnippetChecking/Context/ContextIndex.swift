@@ -15,6 +15,17 @@ package struct ContextIndex: Sendable {
     }
   }
 
+  /// How far a part looks for what it needs.
+  package enum Reach: Sendable {
+    /// All snippets of the document.
+    case document
+    /// Hidden snippets, the context file, the same fence and what stands before: a declaration further on may be another
+    /// version of what is meant here.
+    case earlier
+    /// Hidden snippets, the context file and the same fence.
+    case hidden
+  }
+
   package let declarations: [ContextDeclaration]
   /// For each `file=` name the ordinals of its versions, ascending.
   private let versions: [String: [Int]]
@@ -82,14 +93,18 @@ package struct ContextIndex: Sendable {
   ///
   /// At most one declaration serves a name. Hidden snippets and the context file come first, then the other parts of
   /// the same fence, then earlier snippets, the nearest first, then later ones.
-  package func context(for part: SnippetPart, of snippet: Snippet) -> [ContextDeclaration] {
+  package func context(
+    for part: SnippetPart, of snippet: Snippet, reach: Reach = .document
+  ) -> [ContextDeclaration] {
     if snippet.attributes.isAlone { return [] }
     var chooser = ContextChooser(
-      source: source(for: part, of: snippet), candidates: candidates(for: part, of: snippet))
+      source: source(for: part, of: snippet), candidates: candidates(for: part, of: snippet, within: reach))
     return chooser.choose().sorted { $0.id < $1.id }
   }
 
-  private func candidates(for part: SnippetPart, of snippet: Snippet) -> [ContextDeclaration] {
+  private func candidates(
+    for part: SnippetPart, of snippet: Snippet, within reach: Reach
+  ) -> [ContextDeclaration] {
     let own = Set(part.lineIndices)
     let ranked = declarations.compactMap {
       declaration -> (rank: Int, distance: Int, declaration: ContextDeclaration)? in
@@ -106,6 +121,7 @@ package struct ContextIndex: Sendable {
       }
       if declaration.isLocalToFence { return nil }
       if declaration.isHidden { return (0, abs(ordinal - snippet.ordinal), declaration) }
+      guard reach == .document || (reach == .earlier && ordinal < snippet.ordinal) else { return nil }
       return ordinal < snippet.ordinal
         ? (2, snippet.ordinal - ordinal, declaration) : (3, ordinal - snippet.ordinal, declaration)
     }

@@ -60,6 +60,7 @@ struct DeclarationReader {
       snippet: snippet, isHidden: isHidden, projectFile: projectFile, memberSignatures: group.signatures,
       inheritedTypes: group.inheritedTypes, needs: item.facts.names.free, needsOperators: item.facts.names.operators,
       usesMembers: item.facts.names.members)
+    declaration.isInheritable = group.isInheritable
     declaration.isLocalToFence = kind == .member && !isHidden
     if group.extendedType != nil {
       declaration.kind = .extension

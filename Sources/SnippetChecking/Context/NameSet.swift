@@ -15,6 +15,8 @@ struct NameSet: Sendable {
   var operators: Set<String> = []
   /// Attached and freestanding macros, and property wrappers.
   var attributes: Set<String> = []
+  /// What its classes inherit from, or conform to, first.
+  var superclasses: Set<String> = []
   /// Everything declared in it, at any depth.
   var declared: Set<String> = []
   /// The first place of each used name, as line of the part.
@@ -39,6 +41,7 @@ struct NameSet: Sendable {
     operators.formUnion(other.operators)
     attributes.formUnion(other.attributes)
     declared.formUnion(other.declared)
+    superclasses.formUnion(other.superclasses)
     places.merge(other.places) { first, second in
       (first.line, first.bytes.lowerBound) <= (second.line, second.bytes.lowerBound) ? first : second
     }
@@ -164,7 +167,11 @@ private final class NameCollector: SyntaxVisitor {
   // MARK: Declarations
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declaring(node.name) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declaring(node.name) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let first = node.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)
+    if let first { names.superclasses.insert(first.name.text.trimmingBackticks) }
+    return declaring(node.name)
+  }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declaring(node.name) }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declaring(node.name) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declaring(node.name) }
@@ -198,18 +205,37 @@ private final class NameCollector: SyntaxVisitor {
     }
     return .visitChildren
   }
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let pattern = node.pattern.as(IdentifierPatternSyntax.self),
+      node.initializer?.value.isName(pattern.identifier) == true
+    else { return .visitChildren }
+    return shadowing(pattern.identifier, with: node.typeAnnotation)
+  }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    // `if let item` reads a variable of the same name outside.
-    if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
-      use(pattern.identifier, in: \.values)
-      return .skipChildren
-    }
-    return .visitChildren
+    guard let pattern = node.pattern.as(IdentifierPatternSyntax.self),
+      node.initializer?.value.isName(pattern.identifier) ?? true
+    else { return .visitChildren }
+    return shadowing(pattern.identifier, with: node.typeAnnotation)
+  }
+
+  /// `if let item`, `let item = item` and `@Bindable var item = item` read a variable of the same name outside: they use
+  /// the name, and declare it for no one else.
+  private func shadowing(_ name: TokenSyntax, with type: TypeAnnotationSyntax?) -> SyntaxVisitorContinueKind {
+    use(name, in: \.values)
+    if let type { walk(type) }
+    return .skipChildren
   }
 
   private func declaring(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     declare(token)
     return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is a name alone, and this one.
+  fileprivate func isName(_ name: TokenSyntax) -> Bool {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text == name.text
   }
 }
 

@@ -25,7 +25,8 @@ struct TaskPlanner: Sendable {
   private func task(
     for part: SnippetPart, of snippet: Snippet, in document: Document, _ index: ContextIndex
   ) -> JudgingTask {
-    let assembly = Assembler.assemble(part, of: snippet, context: index.context(for: part, of: snippet))
+    let context = index.context(for: part, of: snippet)
+    let assembly = Assembler.assemble(part, of: snippet, context: context, index: index)
     let named = document.metadata.platforms
     return JudgingTask(
       snippet: snippet, part: part, assembly: assembly, platforms: targets(of: snippet, named),

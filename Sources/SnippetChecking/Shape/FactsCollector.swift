@@ -164,6 +164,10 @@ extension DeclarationGroup {
     extendedType = declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     let inherited = group.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription }
     inheritedTypes = Set(inherited ?? [])
+    let isOpenClass = declaration.as(ClassDeclSyntax.self).map { type in
+      !type.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
+    }
+    isInheritable = isOpenClass ?? declaration.is(ProtocolDeclSyntax.self)
     for member in group.memberBlock.members {
       var facts = ItemFacts()
       facts.noteName(of: member.decl)

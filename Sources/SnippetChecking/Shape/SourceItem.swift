@@ -92,11 +92,14 @@ struct DeclarationGroup: Sendable {
   var names: [String] = []
   var signatures: Set<String> = []
   var inheritedTypes: Set<String> = []
+  /// Whether a class may inherit from it, or conform to it.
+  var isInheritable = true
 
   mutating func merge(_ other: DeclarationGroup) {
     extendedType = extendedType ?? other.extendedType
     names += other.names
     signatures.formUnion(other.signatures)
     inheritedTypes.formUnion(other.inheritedTypes)
+    isInheritable = isInheritable && other.isInheritable
   }
 }

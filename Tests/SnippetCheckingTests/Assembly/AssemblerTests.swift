@@ -35,22 +35,28 @@ import Testing
     #expect(assemble("import Foundation\nText(\"a\")").imports == ["SwiftUI", "Foundation"])
   }
 
-  @Test func framesMembersInAView() {
+  @Test func framesMembersInAType() {
     let assembly = assemble("@State private var shown = false")
     #expect(
       assembly.source == """
         import SwiftUI
-        struct WaymarkView1: View {
+        @MainActor struct WaymarkView1 {
         @State private var shown = false
-        var body: some View { EmptyView() }
         }
 
         """)
   }
 
-  @Test func addsNoBodyToMembersThatHaveOne() {
+  @Test func framesABodyInAView() {
     let source = assemble("@State private var a = 1\nvar body: some View { Text(\"a\") }").source
-    #expect(source.components(of: "var body") == 1)
+    #expect(source.contains("struct WaymarkView1: View {\n@State"))
+  }
+
+  @Test func leavesNamesThatViewsHaveAsModifiersFree() {
+    let source = assemble(".gesture(DragGesture().onChanged { offset = $0.translation })").source
+    #expect(source.contains("@MainActor @ViewBuilder func waymarkBody1_0() -> some View {\nEmptyView()\n.gesture"))
+    #expect(!source.contains(": View {"))
+    #expect(assemble("Text(\"a\").onTapGesture { self.count += 1 }").source.contains("@MainActor struct WaymarkView1"))
   }
 
   @Test func framesStatementsInAFunctionOfTheMainActor() {
@@ -72,13 +78,14 @@ import Testing
 
   @Test func framesMembersAndChainsTogether() {
     let source = assemble("@State private var item: Item?\n.sheet(item: $item) { _ in }").source
-    #expect(source.contains("var item: Item?\n@ViewBuilder var body: some View {\nEmptyView()\n.sheet"))
+    #expect(source.contains("var item: Item?\n@ViewBuilder func waymarkBody1_1() -> some View {\nEmptyView()\n.sheet"))
   }
 
   @Test func framesDeclarationsApartFromViews() {
     let source = assemble("struct Item { }\n\nText(\"a\")\n\nenum Route { }").source
-    #expect(source.contains("import SwiftUI\nstruct Item { }\nstruct WaymarkView2: View {"))
-    #expect(source.hasSuffix("}\n}\n\nenum Route { }\n"))
+    #expect(
+      source.contains("import SwiftUI\nstruct Item { }\n@MainActor @ViewBuilder func waymarkBody2_0() -> some View {"))
+    #expect(source.hasSuffix("}\n\nenum Route { }\n"))
   }
 
   @Test func givesRepeatedMembersAFrameOfTheirOwn() {
@@ -153,7 +160,7 @@ import Testing
     let index = ContextIndex(snippets: snippets)
     let context = index.context(for: snippets[1].parts[0], of: snippets[1])
     let assembly = Assembler.assemble(snippets[1].parts[0], of: snippets[1], context: context)
-    #expect(assembly.source.contains(": View {\n@State private var item: Int?\n@ViewBuilder"))
+    #expect(assembly.source.contains("struct WaymarkView1 {\n@State private var item: Int?\n@ViewBuilder"))
     #expect(assembly.contextSource == nil)
     #expect(assembly.lineMap.position(line: 3, column: 1) == SourcePosition(line: 4, column: 1))
   }
@@ -161,8 +168,9 @@ import Testing
   @Test func putsMembersHandedInIntoTheFrame() {
     let assembly = assemble(".sheet(isPresented: $a) { }", members: ["@State var a = false"])
     #expect(assembly.acceptsMembers)
-    #expect(assembly.source.contains(": View {\n@State var a = false\n"))
-    #expect(assemble("print(a)", members: ["var a = 1"]).source.contains(": View {\nvar a = 1\nfunc waymark"))
+    #expect(assembly.source.contains("struct WaymarkView1 {\n@State var a = false\n"))
+    #expect(
+      assemble("print(a)", members: ["var a = 1"]).source.contains("struct WaymarkView1 {\nvar a = 1\nfunc waymark"))
     #expect(!assemble("struct A { }").acceptsMembers)
   }
 
@@ -184,6 +192,14 @@ import Testing
     #expect(names.first { $0.name == "Row" }?.uses == [.call])
     #expect(names.first { $0.name == "chosen" }?.span?.start == SourcePosition(line: 11, column: 15))
     #expect(names.first { $0.name == "Row" }?.span?.end == SourcePosition(line: 9, column: 8))
+  }
+
+  @Test func countsANameThatIsBoundToItselfAsUsed() {
+    #expect(
+      assemble("@Bindable var model = model\nTextField(\"a\", text: $model.name)").usedNames.map(\.name).contains(
+        "model"))
+    #expect(assemble("if let item { print(item) }").usedNames.map(\.name) == ["item", "print"])
+    #expect(assemble("let item: Int? = 1\nif let item { print(item) }").usedNames.map(\.name) == ["Int", "print"])
   }
 
   @Test func judgesAPartWithWhatItShares() {
@@ -212,17 +228,5 @@ import Testing
     let assembly = assemble(code)
     #expect(assembly.problem == nil)
     #expect(!Parser.parse(source: assembly.source).hasError, "\(assembly.source)")
-  }
-}
-
-extension String {
-  fileprivate func components(of text: String) -> Int {
-    var count = 0
-    var rest = self[...]
-    while let range = rest.firstRange(of: text) {
-      count += 1
-      rest = rest[range.upperBound...]
-    }
-    return count
   }
 }

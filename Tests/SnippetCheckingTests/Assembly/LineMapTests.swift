@@ -55,6 +55,53 @@ import Testing
       SnippetFixture.document(Self.codes.map { .init($0, prefix: prefix) }, lineEnd: lineEnd))
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func leadsEveryByteOfAParsedDocumentBack(lineEnd: String) {
+    let text = """
+      \u{FEFF}---
+      title: Ä
+      ---
+      # Title
+
+      1. First
+
+         ```swift title="a"
+         struct Item { let name = "🧭" }
+         \tlet b = 1
+         ```
+
+      -\t~~~Swift
+      \tlet a = Item()
+      \t\tprint(a)
+
+      \t// ❌
+      \tprint(b)
+      \t~~~
+
+      > > ```{.swift hidden}
+      > >   @State private var item: Item?
+      > ```
+      > Lazy
+        ```swift
+        .sheet(item: $item) { _ in }
+       let c = 1
+      ```
+
+      - a
+        - ````swift
+          ```
+          Text("c")
+          ````
+      <!-- waymark: fails -->
+      ```swift
+      let never: Item =
+      """
+    let ended = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd)
+    let document = DocumentParser.parse(path: "a.md", source: SourceText(file: "docs/a.md", text: ended))
+    #expect(SnippetExtractor.snippets(in: document).snippets.count == 6)
+    check(document)
+  }
+
   @Test func leadsPartsOfTabsBackToTheTab() {
     // A list item takes two columns of a tab that is four wide: two spaces of it belong to the code.
     let text = "- ```swift\n\tlet a = 1\n\tlet b = 2\n  ```\n"

@@ -109,6 +109,28 @@ import Testing
         ], for: 3, name: "Router") == 1)
   }
 
+  @Test func prefersWhatAClassCanInheritFrom() {
+    let final = SnippetFixture.Fence("final class Router { }")
+    let open = SnippetFixture.Fence("class Router { }")
+    let sub = SnippetFixture.Fence("class Spy: Router { }")
+    #expect(names([final, sub]) == ["Router"])
+    #expect(origin([open, final, sub], for: 3, name: "Router") == 1)
+  }
+
+  @Test func looksNoFurtherThanItIsTold() {
+    let snippets = SnippetFixture.snippets([
+      .init("struct A { }"), .init("let a = A()\nlet b = B()\nlet c = C()"), .init("struct B { }"),
+      .init("struct C { }", info: "swift hidden"),
+    ])
+    let index = ContextIndex(snippets: snippets)
+    func names(_ reach: ContextIndex.Reach) -> [String] {
+      index.context(for: snippets[1].parts[0], of: snippets[1], reach: reach).flatMap(\.names)
+    }
+    #expect(names(.document) == ["A", "B", "C"])
+    #expect(names(.earlier) == ["A", "C"])
+    #expect(names(.hidden) == ["C"])
+  }
+
   @Test func takesAllOverloadsOfOneSnippet() {
     let fence = SnippetFixture.Fence("struct A { }\nfunc load(a: Int) { }\nfunc load(b: Int) { }")
     #expect(names([fence, .init("load(b: 1)")]) == ["load", "load"])
