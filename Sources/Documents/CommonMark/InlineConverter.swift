@@ -6,20 +6,9 @@ import Diagnostics
 /// The tree says what there is and in which order; walking it beside the content that it was read from gives the places.
 /// cmark's own columns are asked only where the content alone doesn't say, and what they say is checked against it.
 struct InlineConverter {
-  /// What a document's inlines have in common.
-  struct Scope {
-    var isMasked: Bool
-    /// The labels of footnotes, in the order of their numbers.
-    var footnoteLabels: [String] = []
-    var footnoteUses: [Int] = []
-    var links: [Link] = []
-    /// The first place where inlines are nested too deep.
-    var tooDeep: SourceSpan?
-  }
-
   static let nestingLimit = 100
 
-  var scope: Scope
+  private let body: BodyBuilder
   private let library = CommonMarkLibrary.shared
   private let content: UnsafeBufferPointer<UInt8>
   private let map: InlineMap
@@ -32,11 +21,11 @@ struct InlineConverter {
   /// How many it has not counted since then: until it counts the next one, its columns go on from the line before.
   private var pendingLines = 0
 
-  init(content: UnsafeBufferPointer<UInt8>, map: InlineMap, blockSpan: SourceSpan, scope: Scope) {
+  init(content: UnsafeBufferPointer<UInt8>, map: InlineMap, blockSpan: SourceSpan, body: BodyBuilder) {
     self.content = content
     self.map = map
     self.blockSpan = blockSpan
-    self.scope = scope
+    self.body = body
   }
 
   mutating func convert(_ node: MarkdownNode?, depth: Int = 0, isInLink: Bool = false) -> [Inline] {
@@ -86,10 +75,6 @@ struct InlineConverter {
     }
   }
 
-  private func string(_ bytes: some Collection<UInt8>) -> String {
-    WikiLinkMask.text(bytes, isMasked: scope.isMasked)
-  }
-
   private mutating func finish(_ kind: Inline.Kind, _ range: Range<Int>) -> Inline {
     cursor = range.upperBound
     return Inline(kind, span: map.span(range))
@@ -113,7 +98,7 @@ extension InlineConverter {
     let hint = node.knownOffset ?? offset(node.startLine, node.startColumn)
     let start = max(hint ?? cursor, cursor)
     let end = TextAlignment.end(of: literal, in: content, from: start)
-    return finish(.text(string(literal)), start..<end)
+    return finish(.text(body.string(literal)), start..<end)
   }
 
   /// cmark shortens the text before a bare address by the letters of its scheme, but not the C string that it hands out.
@@ -161,7 +146,7 @@ extension InlineConverter {
       }
     }
     if content[start..<max(end, start)].contains(UInt8(ascii: "\n")) { countLine() }
-    return finish(.code(string(node.literal)), start..<max(end, start))
+    return finish(.code(body.string(node.literal)), start..<max(end, start))
   }
 
   private mutating func html(_ node: MarkdownNode) -> Inline {
@@ -170,7 +155,7 @@ extension InlineConverter {
       start = max(offset(node.startLine, node.startColumn) ?? cursor, cursor)
     }
     if node.literal.contains(UInt8(ascii: "\n")) { countLine() }
-    return finish(.html(string(node.literal)), start..<min(start + node.literal.count, content.count))
+    return finish(.html(body.string(node.literal)), start..<min(start + node.literal.count, content.count))
   }
 
   private mutating func footnoteReference(_ node: MarkdownNode) -> Inline {
@@ -182,10 +167,10 @@ extension InlineConverter {
       while end < content.count, content[end] != UInt8(ascii: "]") { end += 1 }
       end = min(end + 1, content.count)
     }
-    guard scope.footnoteLabels.indices.contains(number - 1) else { return finish(.text(""), start..<end) }
-    scope.footnoteUses[number - 1] += 1
+    guard body.footnoteLabels.indices.contains(number - 1) else { return finish(.text(""), start..<end) }
+    body.footnoteUses[number - 1] += 1
     let kind = Inline.Kind.footnoteReference(
-      label: scope.footnoteLabels[number - 1], number: number, use: scope.footnoteUses[number - 1])
+      label: body.footnoteLabels[number - 1], number: number, use: body.footnoteUses[number - 1])
     return finish(kind, start..<end)
   }
 }
@@ -205,7 +190,7 @@ extension InlineConverter {
   /// What is nested too deep becomes its text.
   private mutating func tooDeep(_ node: MarkdownNode) -> Inline {
     let start = cursor
-    if scope.tooDeep == nil { scope.tooDeep = map.span(start..<start) }
+    body.reportNesting(at: map.span(start..<start))
     var text: [UInt8] = []
     // An iterator of the library's own: this is the one place where depth has no bound.
     let iterator = cmark_iter_new(node.pointer)
@@ -218,7 +203,7 @@ extension InlineConverter {
       }
       event = cmark_iter_next(iterator)
     }
-    return Inline(.text(string(text)), span: map.span(start..<start))
+    return Inline(.text(body.string(text)), span: map.span(start..<start))
   }
 
   private mutating func wikiLink(_ node: MarkdownNode, isInLink: Bool) -> Inline {
@@ -227,21 +212,22 @@ extension InlineConverter {
     let end = min(start + raw.count + 4, content.count)
     let span = map.span(start..<end)
     cursor = end
-    guard !isInLink else { return Inline(.text("[[" + string(raw) + "]]"), span: span) }
-    let parts = WikiLinkText(string(raw))
+    guard !isInLink else { return Inline(.text("[[" + body.string(raw) + "]]"), span: span) }
+    let parts = WikiLinkText(body.string(raw))
     let link = Link(form: .wiki, destination: parts.destination, span: span)
-    scope.links.append(link)
+    body.links.append(link)
     return Inline(.link(link, [Inline(.text(parts.label), span: span)]), span: span)
   }
 
   private mutating func link(_ node: MarkdownNode, depth: Int, isInLink: Bool) -> Inline {
     let start = linkStart(node)
     let isImage = node.type == CMARK_NODE_IMAGE
-    let index = scope.links.count
+    let index = body.links.count
     var link = Link(
-      form: .markdown, destination: string(node.destination), title: node.title.isEmpty ? nil : string(node.title),
+      form: .markdown, destination: body.string(node.destination),
+      title: node.title.isEmpty ? nil : body.string(node.title),
       span: blockSpan)
-    scope.links.append(link)
+    body.links.append(link)
     var children: [Inline] = []
     switch start.flatMap({ $0 < content.count ? content[$0] : nil }) {
     case UInt8(ascii: "["), UInt8(ascii: "!"):
@@ -258,7 +244,7 @@ extension InlineConverter {
       while end < content.count, content[end] != UInt8(ascii: ">") { end += 1 }
       end = min(end + 1, content.count)
       link.span = map.span(start..<end)
-      children = [Inline(.text(string(node.firstChild?.literal ?? node.destination)), span: link.span)]
+      children = [Inline(.text(body.string(node.firstChild?.literal ?? node.destination)), span: link.span)]
       cursor = end
     default:
       // A bare address: its text is the address as written.
@@ -267,11 +253,11 @@ extension InlineConverter {
         link.span = map.span(start..<start + literal.count)
         cursor = start + literal.count
       }
-      children = [Inline(.text(string(literal)), span: link.span)]
+      children = [Inline(.text(body.string(literal)), span: link.span)]
     }
     // What is a link within an image's text is never shown as one.
-    if isImage { scope.links.removeSubrange(scope.links.index(after: index)...) }
-    scope.links[index] = link
+    if isImage { body.links.removeSubrange(body.links.index(after: index)...) }
+    body.links[index] = link
     if isImage { return Inline(.image(link, alternative: plainText(children)), span: link.span) }
     return Inline(.link(link, children), span: link.span)
   }

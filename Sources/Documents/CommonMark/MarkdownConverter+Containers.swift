@@ -6,6 +6,7 @@ extension MarkdownConverter {
   mutating func blockQuote(_ node: MarkdownNode) -> Block {
     let start = start(node)
     containers.pushBlockQuote(line: start.line)
+    rememberContainers(of: node)
     var blocks = blocks(of: node)
     containers.pop()
     let span = span(start, end: blocks.last?.span.end ?? SourcePosition(line: start.line, column: start.column + 1))
@@ -51,6 +52,7 @@ extension MarkdownConverter {
   private mutating func item(_ node: MarkdownNode) -> List.Item {
     let start = start(node)
     containers.pushItem(line: start.line)
+    rememberContainers(of: node)
     let opened = containers.cursor(line: start.line).cursor
     var blocks = blocks(of: node)
     containers.pop()

@@ -8,7 +8,10 @@ extension MarkdownConverter {
     let opening = finder.opening(line: start.line)
     let count = node.literal.count { $0 == 0x0A }
     let fenceLines = (0..<count).map { finder.line(start.line + 1 + $0, of: opening) }
-    assert(scope.isMasked || node.literal.elementsEqual(fenceLines.reduce(into: "") { $0 += $1.text + "\n" }.utf8))
+    assert(
+      !isOriginal || node.literal.elementsEqual(fenceLines.reduce(into: "") { $0 += $1.text + "\n" }.utf8),
+      "\(body.string(node.literal).debugDescription) in \(String(decoding: source.bytes, as: UTF8.self).debugDescription)"
+    )
 
     let closingLine = start.line + count + 1
     let closingEnd = finder.closingEnd(line: closingLine, of: opening)

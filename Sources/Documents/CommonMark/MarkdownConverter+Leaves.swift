@@ -27,7 +27,7 @@ extension MarkdownConverter {
     let text = plainText(content)
     let heading = Heading(
       level: Int(cmark_node_get_heading_level(node.pointer)), content: content, text: text,
-      id: headingIDs.id(for: text),
+      id: body.headingIDs.id(for: text),
       span: leaf.span)
     body.headings.append(heading)
     return Block(.heading(heading), span: leaf.span)
@@ -36,18 +36,16 @@ extension MarkdownConverter {
   func indentedCode(_ node: MarkdownNode) -> Block {
     let literal = node.literal
     let count = literal.count { $0 == 0x0A }
-    return Block(.indentedCode(string(literal)), span: lines(node, count: count))
+    return Block(.indentedCode(body.string(literal)), span: lines(node, count: count))
   }
 
   mutating func html(_ node: MarkdownNode) -> Block {
     var literal = node.literal[...]
     while let last = literal.last, last == 0x0A || last == 0x20 || last == 0x09 { literal.removeLast() }
     let count = literal.count { $0 == 0x0A } + 1
-    return Block(.html(string(node.literal)), span: lines(node, count: count))
-  }
-
-  func string(_ bytes: some Collection<UInt8>) -> String {
-    WikiLinkMask.text(bytes, isMasked: scope.isMasked)
+    let span = lines(node, count: count)
+    reportUnclosedComment(literal, at: span)
+    return Block(.html(body.string(node.literal)), span: span)
   }
 }
 
@@ -62,10 +60,8 @@ extension MarkdownConverter {
   }
 
   mutating func inlines(_ node: MarkdownNode, _ leaf: Leaf) -> [Inline] {
-    var converter = InlineConverter(content: node.content, map: leaf.map, blockSpan: leaf.span, scope: scope)
-    let inlines = converter.convert(node.firstChild)
-    scope = converter.scope
-    return inlines
+    var converter = InlineConverter(content: node.content, map: leaf.map, blockSpan: leaf.span, body: body)
+    return converter.convert(node.firstChild)
   }
 
   /// - Parameter contentStart: where the content of the first line begins, if not where the block does.
@@ -110,7 +106,7 @@ extension MarkdownConverter {
       offset += 1
     }
     let map = InlineMap(
-      source: source, content: content, firstLine: firstLine, countedFirstLine: 0, columnBase: 0, escapes: escapes
+      source: source, content: content, firstLine: firstLine, countedFirstLine: 0, columnBase: -1, escapes: escapes
     ) { containers.contentStart(line: $0) }
     let start = position(containers.contentStart(line: firstLine), line: firstLine)
     return Leaf(span: span(start, end: end(ofLine: lastLine)), map: map, lastLine: lastLine)

@@ -3,64 +3,53 @@ import Diagnostics
 
 /// Turns cmark's tree into values. With its neighbours in this folder it is the only code that sees the library's pointers.
 struct MarkdownConverter {
-  /// What a document's body comes to.
-  struct Body {
-    var blocks: [Block] = []
-    var footnotes: [Footnote] = []
-    var headings: [Heading] = []
-    var codeFences: [CodeFence] = []
-    var links: [Link] = []
-    var diagnostics: [Diagnostic] = []
-  }
-
   static let nestingLimit = 100
 
   let source: SourceText
   /// The file's bytes as cmark has seen them: wiki links masked. Offsets are the same.
   let parsedBytes: [UInt8]
+  /// Whether these are the very bytes of the file.
+  let isOriginal: Bool
   /// How many lines of the file stand before the first that cmark has seen.
   let lineOffset: Int
   let library = CommonMarkLibrary.shared
-  var body = Body()
+  let body: BodyBuilder
   var containers: ContainerStack
-  var scope: InlineConverter.Scope
-  var headingIDs = HeadingIDs()
   private var depth = 0
-  private var isTooDeep = false
+  /// The lines on which footnote definitions begin, sorted.
+  private var footnoteLines: [Int] = []
+  /// The containers that a definition on a line is in: cmark moves definitions out of them.
+  private var footnoteContainers: [Int: ContainerStack] = [:]
 
   /// - Parameter start: the offset at which the body begins, which is the start of a line.
-  static func convert(_ source: SourceText, from start: Int) -> Body {
-    let bytes = source.bytes[start...]
-    let mask = WikiLinkMask.apply(to: bytes)
+  /// - Returns: the blocks; all else goes to the builder.
+  static func convert(_ source: SourceText, from start: Int) -> (blocks: [Block], body: BodyBuilder) {
+    let mask = WikiLinkMask.apply(to: source.bytes[start...])
     let parsedBytes = mask.masked.map { source.bytes[..<start] + $0 } ?? source.bytes
-    let body = CommonMarkLibrary.shared.withTree(of: parsedBytes[start...]) { root in
+    let body = BodyBuilder(isMasked: mask.hasWikiLinks)
+    if let first = mask.controlBytes.first { body.diagnostics.append(controlCharacter(source, at: start + first)) }
+    let blocks = CommonMarkLibrary.shared.withTree(of: parsedBytes[start...]) { root in
       var converter = MarkdownConverter(
-        source: source, parsedBytes: parsedBytes, start: start, isMasked: mask.hasWikiLinks, root: root)
+        source: source, parsedBytes: parsedBytes, isOriginal: mask.masked == nil, start: start, body: body)
       return converter.convert(root)
     }
-    var result = body ?? Body()
-    for offset in mask.controlBytes.prefix(1) {
-      let place = source.position(at: start + offset)
-      result.diagnostics.append(
-        Diagnostic(
-          "control-character", .error,
-          "the document has a control character (byte \(source.bytes[start + offset]))",
-          at: SourceSpan(file: source.file, line: place.line, column: place.column),
-          recommendation: "Remove it; if the file isn't text, rename it so that it doesn't end in .md."))
-    }
-    return result
+    return (blocks ?? [], body)
   }
 
-  private init(source: SourceText, parsedBytes: [UInt8], start: Int, isMasked: Bool, root: MarkdownNode) {
+  private static func controlCharacter(_ source: SourceText, at offset: Int) -> Diagnostic {
+    Diagnostic(
+      "control-character", .error, "the document has a control character (byte \(source.bytes[offset]))",
+      at: source.span(offset..<offset),
+      recommendation: "Remove it; if the file isn't text, rename it so that it doesn't end in .md.")
+  }
+
+  private init(source: SourceText, parsedBytes: [UInt8], isOriginal: Bool, start: Int, body: BodyBuilder) {
     self.source = source
     self.parsedBytes = parsedBytes
+    self.isOriginal = isOriginal
+    self.body = body
     lineOffset = source.position(at: start).line - 1
     containers = ContainerStack(source: source)
-    scope = InlineConverter.Scope(isMasked: isMasked)
-    for node in root.children where node.type == CMARK_NODE_FOOTNOTE_DEFINITION {
-      scope.footnoteLabels.append(footnoteLabel(node))
-      scope.footnoteUses.append(0)
-    }
   }
 
   /// What stands between `[^` and `]` before the place that cmark gives as a definition's start: that of its text.
@@ -73,42 +62,56 @@ struct MarkdownConverter {
     return String(decoding: line[opening + 2..<end], as: UTF8.self)
   }
 
-  private mutating func convert(_ root: MarkdownNode) -> Body {
-    body.blocks = blocks(of: root)
-    var footnotes: [(node: MarkdownNode, blocks: [Block], span: SourceSpan)] = []
-    for node in root.children where node.type == CMARK_NODE_FOOTNOTE_DEFINITION {
-      let line = node.startLine + lineOffset
-      containers.pushFootnote(line: line)
-      let blocks = blocks(of: node)
-      containers.pop()
-      let start = position(containers.cursor(line: line).cursor.firstNonspace().offset, line: line)
-      footnotes.append((node, blocks, span(start, end: blocks.last?.span.end ?? start)))
+  private mutating func convert(_ root: MarkdownNode) -> [Block] {
+    let definitions = Array(root.children.filter { $0.type == CMARK_NODE_FOOTNOTE_DEFINITION })
+    body.footnoteLabels = definitions.map { footnoteLabel($0) }
+    body.footnoteUses = Array(repeating: 0, count: definitions.count)
+    footnoteLines = definitions.map { $0.startLine + lineOffset }.sorted()
+    let blocks = blocks(of: root)
+    guard !definitions.isEmpty else { return blocks }
+    // One definition may be within another, which comes before it in the file.
+    let order = definitions.indices.sorted {
+      (definitions[$0].startLine, definitions[$0].startColumn) < (
+        definitions[$1].startLine, definitions[$1].startColumn
+      )
     }
-    for (index, footnote) in footnotes.enumerated() {
-      body.footnotes.append(
-        Footnote(
-          label: scope.footnoteLabels[index], number: index + 1, blocks: footnote.blocks,
-          uses: scope.footnoteUses[index], span: footnote.span))
-    }
-    body.links = scope.links
-    if !footnotes.isEmpty { sortByPlace() }
-    if let place = scope.tooDeep { reportNesting(at: place) }
-    return body
+    body.footnotes = order.map { footnote(definitions[$0], number: $0 + 1) }.sorted { $0.number < $1.number }
+    // A footnote's own text may refer to footnotes, so uses are known only now.
+    for index in body.footnotes.indices { body.footnotes[index].uses = body.footnoteUses[index] }
+    body.sortByPlace()
+    return blocks
   }
 
-  /// Footnotes come last in cmark's tree, wherever they stand in the file.
-  private mutating func sortByPlace() {
-    body.headings.sort { $0.span.start < $1.span.start }
-    body.codeFences.sort { $0.span.start < $1.span.start }
-    body.links.sort { $0.span.start < $1.span.start }
+  /// Remembers the containers, just entered, for the footnote definitions within the innermost of them.
+  mutating func rememberContainers(of node: MarkdownNode) {
+    guard !footnoteLines.isEmpty else { return }
+    let lines = node.startLine + lineOffset...max(node.startLine, node.endLine) + lineOffset
+    var index = footnoteLines.partitioningIndex { $0 >= lines.lowerBound }
+    while index < footnoteLines.count, lines.contains(footnoteLines[index]) {
+      if containers.cursor(line: footnoteLines[index]).matchesAll {
+        footnoteContainers[footnoteLines[index]] = containers
+      }
+      index += 1
+    }
+  }
+
+  private mutating func footnote(_ node: MarkdownNode, number: Int) -> Footnote {
+    let line = node.startLine + lineOffset
+    let outer = containers
+    containers = footnoteContainers[line] ?? containers
+    let start = position(containers.cursor(line: line).cursor.firstNonspace().offset, line: line)
+    containers.pushFootnote(line: line)
+    rememberContainers(of: node)
+    let blocks = blocks(of: node)
+    containers = outer
+    return Footnote(
+      label: body.footnoteLabels[number - 1], number: number, blocks: blocks, uses: 0,
+      span: span(start, end: blocks.last?.span.end ?? start))
   }
 
   mutating func blocks(of parent: MarkdownNode) -> [Block] {
     guard depth < Self.nestingLimit else {
-      if let first = parent.firstChild, !isTooDeep {
-        isTooDeep = true
-        reportNesting(at: SourceSpan(file: source.file, line: first.startLine + lineOffset, column: first.startColumn))
-      }
+      if let first = parent.firstChild { body.reportNesting(at: span(start(first), end: start(first))) }
       return []
     }
     depth += 1
@@ -117,16 +120,12 @@ struct MarkdownConverter {
     var next = parent.firstChild
     while let node = next {
       next = node.next
-      if let block = block(node, after: blocks.last) { blocks.append(block) }
+      guard let block = block(node, after: blocks.last) else { continue }
+      if let previous = blocks.last { reportStray(previous, before: block) }
+      blocks.append(block)
     }
+    if let last = blocks.last { reportStray(last, before: nil) }
     return blocks
-  }
-
-  private mutating func reportNesting(at place: SourceSpan) {
-    body.diagnostics.append(
-      Diagnostic(
-        "nesting-too-deep", .error, "the Markdown is nested more than \(Self.nestingLimit) levels deep", at: place,
-        recommendation: "Flatten the lists, quotes or emphasis here; what is deeper is left out."))
   }
 
   private mutating func block(_ node: MarkdownNode, after previous: Block?) -> Block? {
@@ -171,5 +170,18 @@ extension MarkdownConverter {
   func lines(_ node: MarkdownNode, count: Int) -> SourceSpan {
     let start = start(node)
     return span(start, end: end(ofLine: max(start.line, start.line + count - 1)))
+  }
+}
+
+extension Array {
+  /// The index of the first element of which a predicate holds, if it holds of all after it too.
+  fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

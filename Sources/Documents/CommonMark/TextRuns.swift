@@ -74,15 +74,16 @@ enum TextRuns {
   private static func node(
     _ type: cmark_node_type, offset: Int, _ content: UnsafeMutableBufferPointer<UInt8>, _ range: Range<Int>
   ) -> OpaquePointer? {
-    guard let base = content.baseAddress, let node = CommonMarkArena.newNode(type) else { return nil }
+    guard let base = content.baseAddress else { return nil }
     let saved = base[range.upperBound]
     base[range.upperBound] = 0
-    UnsafeRawPointer(base + range.lowerBound).withMemoryRebound(to: CChar.self, capacity: range.count + 1) {
-      _ = type == CMARK_NODE_LINK ? cmark_node_set_url(node, $0) : cmark_node_set_literal(node, $0)
+    defer { base[range.upperBound] = saved }
+    return CommonMarkArena.newKeptNode(type) { node in
+      UnsafeRawPointer(base + range.lowerBound).withMemoryRebound(to: CChar.self, capacity: range.count + 1) {
+        _ = type == CMARK_NODE_LINK ? cmark_node_set_url(node, $0) : cmark_node_set_literal(node, $0)
+      }
+      cmark_node_set_user_data(node, UnsafeMutableRawPointer(bitPattern: offset + 1))
     }
-    base[range.upperBound] = saved
-    cmark_node_set_user_data(node, UnsafeMutableRawPointer(bitPattern: offset + 1))
-    return node
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

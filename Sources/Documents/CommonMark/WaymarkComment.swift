@@ -35,6 +35,32 @@ struct WaymarkComment {
   }
 }
 
+extension MarkdownConverter {
+  /// A comment that no fence follows would leave a snippet untold of what it should be.
+  func reportStray(_ block: Block, before next: Block?) {
+    guard case .html = block.kind else { return }
+    if case .codeFence = next?.kind { return }
+    guard let comment = WaymarkComment(block)?.comment(in: source) else { return }
+    body.diagnostics.append(
+      Diagnostic(
+        "comment-stray", .warning, "no code fence follows this 'waymark:' comment, so it says nothing",
+        at: comment.span,
+        recommendation: "Put it directly before a fence, with nothing but blank lines between."))
+  }
+
+  /// A comment that is never closed hides all that follows, fences too.
+  func reportUnclosedComment(_ literal: Slice<UnsafeBufferPointer<UInt8>>, at span: SourceSpan) {
+    guard literal.starts(with: "<!--".utf8), !literal.suffix(3).elementsEqual("-->".utf8),
+      Array(literal)[...].lastOffset(of: "-->") == nil
+    else { return }
+    body.diagnostics.append(
+      Diagnostic(
+        "comment-unclosed", .error, "this HTML comment is never closed, so all that follows is hidden",
+        at: SourceSpan(file: span.file, line: span.start.line, column: span.start.column),
+        recommendation: "Write '-->' where it ends."))
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// Where the last occurrence of a text begins.
   func lastOffset(of text: String) -> Int? {

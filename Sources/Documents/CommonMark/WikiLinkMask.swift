@@ -55,14 +55,16 @@ enum WikiLinkMask {
     var line = CodeSpans()
     for start in candidates where bytes[start] == UInt8(ascii: "[") {
       guard let end = end(of: start, in: bytes), !line.contains(start, in: bytes) else { continue }
-      let content = bytes[start + 2..<end]
-      let target = content.prefix { $0 != UInt8(ascii: "|") }
-      if labels == nil { labels = referenceLabels(in: bytes) }
-      // `[[page]]` with a definition of `[page]` is a link in brackets on GitHub.
-      if target.count == content.count, labels?.contains(folded(target)) == true { continue }
+      // No slice may live while bytes are written, or all of them would be copied.
+      let pipe = bytes[start + 2..<end].firstIndex(of: UInt8(ascii: "|"))
+      if pipe == nil {
+        if labels == nil { labels = referenceLabels(in: bytes) }
+        // `[[page]]` with a definition of `[page]` is a link in brackets on GitHub.
+        if let labels, !labels.isEmpty, labels.contains(folded(bytes[start + 2..<end])) { continue }
+      }
       bytes[start] = open.0
       bytes[start + 1] = open.1
-      if target.endIndex < end { bytes[target.endIndex] = pipe }
+      if let pipe { bytes[pipe] = self.pipe }
       hasAny = true
     }
     return hasAny

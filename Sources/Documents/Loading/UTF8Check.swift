@@ -2,12 +2,19 @@
 enum UTF8Check {
   /// The offset of the first byte that doesn't belong to well-formed UTF-8 (Unicode 15, table 3-7), `nil` if all do.
   static func firstInvalid(in bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBufferPointer { buffer in
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return nil }
       var index = 0
       while index < buffer.count {
         let lead = buffer[index]
         if lead < 0x80 {
-          index += 1
+          // Most text is ASCII, so eight bytes are looked at together.
+          while index + 8 <= buffer.count,
+            (base + index).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+          {
+            index += 8
+          }
+          while index < buffer.count, buffer[index] < 0x80 { index += 1 }
           continue
         }
         guard let (count, second) = sequence(lead), index + count <= buffer.count, second.contains(buffer[index + 1])

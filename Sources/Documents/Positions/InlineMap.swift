@@ -48,7 +48,7 @@ struct InlineMap {
   /// - Parameter missedLines: how many line ends cmark has failed to count before this place.
   func contentOffset(line: Int, column: Int, missedLines: Int) -> Int? {
     let index = line - countedFirstLine + missedLines
-    guard line > 0, contentStarts.indices.contains(index) else { return nil }
+    guard line > 0 || countedFirstLine == 0, contentStarts.indices.contains(index) else { return nil }
     let offset = contentStarts[index] + column - 1 - columnBase
     return (0...contentCount).contains(offset) ? offset : nil
   }
