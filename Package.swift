@@ -68,7 +68,10 @@ let package = Package(
       name: "SiteGenerationTests", dependencies: ["SiteGeneration", "HTMLBuilding"], swiftSettings: withSyntax,
       linkerSettings: linkSyntax),
     .testTarget(
-      name: "WaymarkCLITests", dependencies: ["WaymarkCLI", "ArgumentParsing", "waymark", "ReferenceMacros"],
+      name: "WaymarkCLITests",
+      dependencies: [
+        "WaymarkCLI", "ArgumentParsing", "Diagnostics", "Documents", "SnippetChecking", "waymark", "ReferenceMacros",
+      ],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
   ],
   swiftLanguageModes: [.v6]
