@@ -13,7 +13,7 @@ package enum Explanations {
   }()
 
   private static let parts: [[String: String]] = [
-    SnippetDiagnostics.explanations, ConfigurationDiagnostics.explanations,
-    VerdictExplanations.all,
+    SnippetDiagnostics.explanations, JudgingExplanations.all, ConfigurationDiagnostics.explanations,
+    SiteExplanations.all, VerdictExplanations.all,
   ]
 }
