@@ -25,6 +25,10 @@ enum JudgingExplanations {
 
     Quote words of the error that is shown, or correct the example.
     """,
+    "context-outside": """
+    'context' in the front matter leads out of the content folder, so the file isn't read. The file must travel with the \
+    documents: put it into the content folder.
+    """,
     "expected-error-missing": """
     A line ends in '// error: words', and no error on that line says them. The errors that there are stand beside this \
     message.
