@@ -16,8 +16,13 @@ package struct TextReporter: Sendable {
 
   package func render(_ report: CheckReport) -> String {
     var text = ""
-    for entry in entries(of: report) { text += entry + "\n" }
-    return text + summary(of: report)
+    let entries = entries(of: report)
+    for (index, entry) in entries.enumerated() {
+      // What takes several lines stands apart; lines that say all by themselves stand together.
+      if index > 0, entry.isBlock || entries[index - 1].isBlock { text += "\n" }
+      text += entry
+    }
+    return text + (entries.isEmpty ? "" : "\n") + summary(of: report)
   }
 
   /// Documents' diagnostics and snippets, in the order of the files and lines.
@@ -41,20 +46,23 @@ package struct TextReporter: Sendable {
     let isProblem = snippet.verdict.isFailure || snippet.verdict == .unresolved
     guard isProblem || isVerbose || !shown.isEmpty else { return nil }
     var text = ""
-    if isVerbose || shown.isEmpty || !isProblem || snippet.reason != nil { text += headline(of: snippet) }
+    let isSaid = shown.contains { $0.message == snippet.reason }
+    if isVerbose || shown.isEmpty || !isProblem || !isSaid && snippet.reason != nil {
+      text += headline(of: snippet, saysWhy: !isSaid)
+    }
     if isVerbose, !snippet.assumed.isEmpty { text += assumptions(of: snippet) }
     return text + shown.map(diagnostics.render).joined()
   }
 
   /// The verdict with its place and reason, and how the platforms answered.
-  private func headline(of snippet: SnippetReport) -> String {
+  private func headline(of snippet: SnippetReport, saysWhy: Bool) -> String {
     let verdict = style(snippet.verdict.role, "\(snippet.verdict.blaze) \(snippet.verdict.words)")
     let place = style(.strong, "\(snippet.file):\(snippet.line):".safeForTerminal(keepsLines: false))
     var text = "\(place) \(verdict)"
     if let part = snippet.part { text += " (part \(part))" }
     if let title = snippet.title { text += " “\(title.safeForTerminal(keepsLines: false))”" }
     if isVerbose, let platforms = Self.platforms(of: snippet) { text += style(.quiet, " — \(platforms)") }
-    if let reason = snippet.reason { text += ": " + reason.safeForTerminal() }
+    if saysWhy, let reason = snippet.reason { text += ": " + reason.safeForTerminal() }
     return text + "\n"
   }
 
@@ -69,4 +77,9 @@ package struct TextReporter: Sendable {
       text + declaration.safeForTerminal().split(separator: "\n").map { "    \($0)\n" }.joined()
     }
   }
+}
+
+extension String {
+  /// Whether there is more than one line.
+  fileprivate var isBlock: Bool { utf8.dropLast().contains(UInt8(ascii: "\n")) }
 }

@@ -67,7 +67,7 @@ struct TaskPlanner: Sendable {
     let span = document.frontMatter["context"]?.span
     let shown = document.source.file
     let root = shown.hasSuffix(document.path) ? String(shown.dropLast(document.path.count)) : ""
-    let besideDocument = (document.path as NSString).deletingLastPathComponent
+    let besideDocument = document.path.lastIndex(of: "/").map { String(document.path[..<$0]) } ?? ""
     let candidates = [besideDocument.isEmpty ? name : besideDocument + "/" + name, name]
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       diagnostics.append(

@@ -28,7 +28,7 @@ struct CheckRun: Sendable {
   }
 
   private static func words(for progress: Checker.Progress) -> String {
-    let count = progress.total > 0 ? " \(progress.done) of \(progress.total)" : ""
+    let count = progress.total > 1 ? " \(progress.done) of \(progress.total)" : ""
     return switch progress.stage {
     case .preparingSDK: "Preparing the reference SDK (once for each toolchain)…\(count)"
     case .judging: "Judging snippets…\(count)"

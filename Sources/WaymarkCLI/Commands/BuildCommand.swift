@@ -42,7 +42,10 @@ enum BuildCommand {
     let report = try await report(on: documents, project, arguments, terminal)
     guard !documents.documents.isEmpty else {
       _ = tell(report, [], documents, isStrict: isStrict, terminal)
-      throw EnvironmentProblem("none of the documents could be read", advice: "Make them files that you may read.")
+      terminal.complain(
+        "Nothing was written: there is no document that a page could be made of.",
+        advice: "Correct what is named above.")
+      return .findings
     }
     let isChecked = !arguments.has(noCheck)
     let site = try SiteAssembly(project: project, terminal: terminal).site(

@@ -13,7 +13,8 @@ package enum Explanations {
   }()
 
   private static let parts: [[String: String]] = [
-    SnippetDiagnostics.explanations, ConfigurationDiagnostics.explanations,
-    VerdictExplanations.all,
+    DocumentDiagnostics.explanations, SnippetDiagnostics.explanations, JudgingExplanations.all,
+    ConfigurationDiagnostics.explanations,
+    SiteExplanations.all, VerdictExplanations.all,
   ]
 }

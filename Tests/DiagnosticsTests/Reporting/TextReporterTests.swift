@@ -62,6 +62,20 @@ import Testing
     #expect(text.contains("a.md:4: ▯! accepted unexpectedly: nothing rejects it\n"))
   }
 
+  @Test func aReasonIsSaidOnce() {
+    let unclear = Diagnostic(
+      "snippet-unresolved", .warning, "what is 'foo'?", at: SourceSpan(file: "a.md", line: 4, column: 1))
+    let text = reporter().render(report([snippet(.unresolved, reason: "what is 'foo'?", [unclear])]))
+    #expect(text.split(separator: "foo").count == 2)
+  }
+
+  @Test func linesThatSayAllByThemselvesStandTogether() {
+    var skipped = [snippet(.skipped, reason: "a"), snippet(.skipped, reason: "b")]
+    for index in skipped.indices { skipped[index].assumed = [] }
+    let text = reporter(verbose: true).render(report(skipped))
+    #expect(text.contains(": a\na.md:4: "))
+  }
+
   @Test func whatARejectedSnippetWasRejectedForIsNoNews() {
     #expect(!reporter().render(report([snippet(.rejectedAsExpected, [typo])])).contains("NavigationStak"))
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WaymarkCLI
@@ -23,5 +24,24 @@ import Testing
     #expect(outcome.code == .trouble)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.contains("Did you mean 'configuration-unknown-key'?"))
+  }
+}
+
+/// Reads the sources of the package itself, so that no part can report an id that nobody explains.
+@Suite struct ExplanationCoverageTests {
+  @Test func everyIdInTheSourcesIsExplained() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+    let names = try #require(FileManager.default.enumerator(atPath: sources.path)?.allObjects as? [String])
+    let explained = Set(Explanations.all.map(\.id))
+    var found = 0
+    for name in names where name.hasSuffix(".swift") && !name.hasPrefix("ReferenceSDK") {
+      let text = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
+      for match in text.matches(of: /Diagnostic\(\s*"([a-z0-9-]+)"/) {
+        found += 1
+        #expect(explained.contains(String(match.1)), "\(match.1) in \(name)")
+      }
+    }
+    #expect(found > 20)
   }
 }

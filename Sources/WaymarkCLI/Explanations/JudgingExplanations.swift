@@ -1,0 +1,39 @@
+/// What the judging of snippets reports, beside the verdicts themselves.
+enum JudgingExplanations {
+  static let all: [String: String] = [
+    "compiler-error": """
+    The compiler rejects the code at this place; the words are its own. Where a document is judged for several \
+    platforms, the message names the one that rejects it.
+
+    Correct the code; or, if it is meant to show the mistake, mark it: '// ❌' above it, 'fails' on its fence, or \
+    '// error: words of the message' behind the line.
+    """,
+    "compiler-warning": """
+    The compiler accepts the code and warns of it, mostly of something deprecated. Warnings are findings only with \
+    --strict.
+    """,
+    "snippet-unresolved": """
+    Something that the snippet uses is declared neither in it nor near it, and it can't be told from its use what it \
+    is. The message names it.
+
+    Declare it in the snippet, in an earlier snippet of the document, in one marked 'hidden', or in the Swift file that \
+    the front matter names as 'context'.
+    """,
+    "rejected-otherwise": """
+    The fence says 'fails="words"', and the snippet is rejected, but by an error that says something else. A mistake in \
+    an example must be the one that the text speaks of.
+
+    Quote words of the error that is shown, or correct the example.
+    """,
+    "context-outside": """
+    'context' in the front matter leads out of the content folder, so the file isn't read. The file must travel with the \
+    documents: put it into the content folder.
+    """,
+    "expected-error-missing": """
+    A line ends in '// error: words', and no error on that line says them. The errors that there are stand beside this \
+    message.
+
+    Quote words of the compiler's message, on the line that it speaks of.
+    """,
+  ]
+}
