@@ -17,6 +17,10 @@ package struct Resources: Sendable, Hashable {
     return FileManager.default.fileExists(atPath: installed) ? installed : root + "/Sources/ReferenceSDK"
   }
 
+  private var isThere: Bool {
+    FileManager.default.fileExists(atPath: referenceSDK + "/SwiftUI") && FileManager.default.fileExists(atPath: site)
+  }
+
   package var site: String { root + "/Site" }
 
   /// The folder of the running executable, links resolved.
@@ -33,7 +37,15 @@ package struct Resources: Sendable, Hashable {
     executableFolder: String = Resources.executableFolder
   ) throws -> Resources {
     var candidates: [String] = []
-    if let named = environment["WAYMARK_RESOURCES"], !named.isEmpty { candidates.append(named) }
+    if let named = environment["WAYMARK_RESOURCES"], !named.isEmpty {
+      let resources = Resources(root: URL(fileURLWithPath: named).standardizedFileURL.path)
+      guard resources.isThere else {
+        throw EnvironmentProblem(
+          "WAYMARK_RESOURCES names '\(named)', which holds no ReferenceSDK and Site",
+          advice: "Name the folder that holds both, or unset it.")
+      }
+      return resources
+    }
     candidates.append(executableFolder + "/../share/waymark")
     candidates.append(executableFolder)
     var folder = URL(fileURLWithPath: executableFolder)
@@ -41,12 +53,9 @@ package struct Resources: Sendable, Hashable {
       folder.deleteLastPathComponent()
       candidates.append(folder.path)
     }
-    let files = FileManager.default
     for candidate in candidates {
       let resources = Resources(root: URL(fileURLWithPath: candidate).standardizedFileURL.path)
-      if files.fileExists(atPath: resources.referenceSDK + "/SwiftUI"), files.fileExists(atPath: resources.site) {
-        return resources
-      }
+      if resources.isThere { return resources }
     }
     throw EnvironmentProblem(
       "the files that travel with waymark (the reference SDK and the site's theme) are not beside it",

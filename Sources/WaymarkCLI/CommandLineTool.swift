@@ -7,7 +7,8 @@ package enum CommandLineTool {
   package static let version = "0.1.0"
 
   static let entries: [CommandEntry] = [
-    BuildCommand.entry, CheckCommand.entry, TablesCommand.entry, ExplainCommand.entry, NewCommand.entry,
+    BuildCommand.entry, CheckCommand.entry, TablesCommand.entry, SDKCommand.entry, ExplainCommand.entry,
+    NewCommand.entry,
     CompletionsCommand.entry, HelpCommand.entry,
   ]
 

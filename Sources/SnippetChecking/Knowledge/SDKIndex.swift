@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// What the reference SDK declares.
@@ -33,6 +34,13 @@ package struct SDKIndex: Sendable {
     var byBaseName: [String: [Int]] = [:]
     for (index, symbol) in symbols.enumerated() { byBaseName[symbol.baseName, default: []].append(index) }
     self.byBaseName = byBaseName
+  }
+
+  /// Reads it from the SDK's sources, without building anything.
+  ///
+  /// - Throws: `EnvironmentProblem` where the installation is broken.
+  package init(resources: Resources) throws {
+    self = SDKSourceReader.index(of: try SDKManifest(folder: resources.referenceSDK))
   }
 
   package func symbols(named baseName: String) -> [Symbol] { (byBaseName[baseName] ?? []).map { symbols[$0] } }

@@ -1,0 +1,61 @@
+import ArgumentParsing
+import Diagnostics
+import SnippetChecking
+
+enum SDKCommand {
+  static let list = Option("list", help: "List every declaration with the versions that introduced it.")
+  static let find = Positional(
+    ValueForm("TEXT"), .optional, help: "List the declarations whose name contains the text.")
+
+  static let entry = CommandEntry(
+    Command(
+      "sdk", summary: "Tells what the reference SDK declares",
+      discussion: [
+        "Snippets are judged against Waymark's own declarations of SwiftUI and its neighbours. A declaration is there "
+          + "only if Apple ships it; what is missing makes a snippet unresolved, never wrong."
+      ],
+      positionals: [find], options: [list],
+      examples: [
+        .init("waymark sdk", "Count the declarations by module"),
+        .init("waymark sdk --list navigationDestination", "Look one up"),
+      ]),
+    run: run)
+
+  @Sendable static func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+    let resources = try Resources.locate(environment: terminal.environment)
+    var symbols = try SDKIndex(resources: resources).symbols
+    if let text = arguments.value(find) {
+      symbols = symbols.filter { $0.qualifiedName.lowercased().contains(text.lowercased()) }
+      if symbols.isEmpty {
+        terminal.note("The reference SDK declares nothing whose name contains '\(text)'.")
+        return .findings
+      }
+    }
+    let isList = arguments.has(list) || arguments.value(find) != nil
+    try terminal.output.write(isList ? rows(of: symbols) : counts(of: symbols))
+    return .success
+  }
+
+  /// A line a declaration: module, kind, name, versions, the declaration itself; tab-separated for other tools.
+  private static func rows(of symbols: [SDKIndex.Symbol]) -> String {
+    symbols.reduce(into: "") { text, symbol in
+      let versions = ApplePlatform.allCases.map { platform in
+        let version = symbol.introduced[platform].map { $0.isEmpty ? "always" : $0 }
+        return "\(platform.rawValue) \(version ?? "unavailable")"
+      }
+      let cells = [symbol.module, symbol.kind, symbol.qualifiedName] + versions + [symbol.declaration]
+      text += cells.joined(separator: "\t") + "\n"
+    }
+  }
+
+  private static func counts(of symbols: [SDKIndex.Symbol]) -> String {
+    let modules = Dictionary(grouping: symbols, by: \.module)
+    let rows = modules.keys.sorted().map { module in
+      let here = modules[module] ?? []
+      let types = here.filter { ["struct", "class", "enum", "protocol", "actor"].contains($0.kind) }
+      let complete = types.filter(\.isComplete).count
+      return "\(module): \(here.count) declarations, \(types.count) types, of which \(complete) are complete\n"
+    }
+    return rows.joined()
+  }
+}
