@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads what `swift-frontend -diagnostic-style llvm` prints:
 ///
 ///     snippet.swift:3:9: error: cannot find 'x' in scope
@@ -81,6 +83,14 @@ package struct CompilerDiagnosticParser {
     var severity: CompilerDiagnostic.Severity
     var message: String
 
+    /// A message without the name of its group: ` [#SendingClosureRisksDataRace]`.
+    private static func withoutGroup(_ message: Substring) -> String {
+      guard message.hasSuffix("]"), let group = message.range(of: " [#", options: .backwards) else {
+        return String(message)
+      }
+      return String(message[..<group.lowerBound])
+    }
+
     init?(_ text: String) {
       for severity in [CompilerDiagnostic.Severity.error, .warning, .note, .remark] {
         guard let range = text.firstRange(of: ": \(severity.rawValue): ") else { continue }
@@ -96,7 +106,7 @@ package struct CompilerDiagnosticParser {
         line = numbers[0]
         column = numbers.count > 1 ? numbers[1] : 0
         self.severity = severity
-        message = String(text[range.upperBound...])
+        message = Self.withoutGroup(text[range.upperBound...])
         return
       }
       return nil
