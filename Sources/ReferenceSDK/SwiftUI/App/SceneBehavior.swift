@@ -5,11 +5,10 @@ public struct SceneRestorationBehavior: Sendable {
 
   public static var automatic: SceneRestorationBehavior { .init() }
 
-  @available(macOS 15.0, *)
+  @available(macOS 15.0, visionOS 26.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  @available(visionOS, unavailable)
   public static var disabled: SceneRestorationBehavior { .init() }
 }
 

@@ -4,10 +4,13 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct Window<Content>: Scene, _PrimitiveScene where Content: View {
-  nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
 
-  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 
   @_disfavoredOverload
-  nonisolated public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {}
+  public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {}
+
+  @_disfavoredOverload
+  public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {}
 }

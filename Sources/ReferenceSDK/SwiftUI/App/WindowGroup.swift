@@ -64,23 +64,23 @@ extension WindowGroup {
 extension WindowGroup {
   @available(
     iOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     macOS, introduced: 11.0, deprecated: 15.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     tvOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     watchOS, introduced: 7.0, deprecated: 11.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     visionOS, introduced: 1.0, deprecated: 2.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
   nonisolated public init(
@@ -91,23 +91,23 @@ extension WindowGroup {
 
   @available(
     iOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     macOS, introduced: 11.0, deprecated: 15.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     tvOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     watchOS, introduced: 7.0, deprecated: 11.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     visionOS, introduced: 1.0, deprecated: 2.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
   nonisolated public init(
@@ -118,23 +118,23 @@ extension WindowGroup {
 
   @available(
     iOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     macOS, introduced: 11.0, deprecated: 15.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     tvOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     watchOS, introduced: 7.0, deprecated: 11.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     visionOS, introduced: 1.0, deprecated: 2.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
   nonisolated public init(
@@ -145,23 +145,23 @@ extension WindowGroup {
 
   @available(
     iOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     macOS, introduced: 11.0, deprecated: 15.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     tvOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     watchOS, introduced: 7.0, deprecated: 11.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     visionOS, introduced: 1.0, deprecated: 2.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
   nonisolated public init<S>(
@@ -172,23 +172,23 @@ extension WindowGroup {
 
   @available(
     iOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     macOS, introduced: 11.0, deprecated: 15.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     tvOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     watchOS, introduced: 7.0, deprecated: 11.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     visionOS, introduced: 1.0, deprecated: 2.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
   nonisolated public init(
@@ -199,23 +199,23 @@ extension WindowGroup {
 
   @available(
     iOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     macOS, introduced: 11.0, deprecated: 15.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     tvOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     watchOS, introduced: 7.0, deprecated: 11.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     visionOS, introduced: 1.0, deprecated: 2.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
   nonisolated public init(
@@ -226,23 +226,23 @@ extension WindowGroup {
 
   @available(
     iOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     macOS, introduced: 11.0, deprecated: 15.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     tvOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     watchOS, introduced: 7.0, deprecated: 11.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     visionOS, introduced: 1.0, deprecated: 2.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
   nonisolated public init(
@@ -253,23 +253,23 @@ extension WindowGroup {
 
   @available(
     iOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     macOS, introduced: 11.0, deprecated: 15.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     tvOS, introduced: 14.0, deprecated: 18.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     watchOS, introduced: 7.0, deprecated: 11.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @available(
     visionOS, introduced: 1.0, deprecated: 2.0,
-    message: "Use the initializer which takes an escaping content builder instead."
+    message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
   nonisolated public init<S>(

@@ -37,17 +37,17 @@ extension Button where Label == Text {
 
 extension Button where Label == ReferenceSwiftUI.Label<Text, Image> {
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-  @preconcurrency nonisolated public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {}
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-  @preconcurrency @_disfavoredOverload nonisolated public init(
+  @_disfavoredOverload nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
   ) {}
 
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-  @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {}
 
@@ -67,18 +67,18 @@ extension Button where Label == ReferenceSwiftUI.Label<Text, Image> {
   ) {}
 
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-  @preconcurrency nonisolated public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {}
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-  @preconcurrency @_disfavoredOverload nonisolated public init(
+  @_disfavoredOverload nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {}
 
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-  @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {}
 

@@ -31,10 +31,9 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {}
 }
 
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-@available(visionOS, unavailable)
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  public init(_ configuration: LabelStyleConfiguration) {}
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {}
 }
 
 // sdk: complete

@@ -13,16 +13,22 @@ extension LabeledContent: View where Label: View, Content: View {
 
 extension LabeledContent where Label == Text, Content: View {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
 extension LabeledContent where Label == Text, Content == Text {
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {}
+
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   @_disfavoredOverload public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {}
   @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {}
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {}
+
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   @_disfavoredOverload public init<F: FormatStyle>(
     _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {}

@@ -10,7 +10,7 @@ public struct TextField<Label: View>: View {
 extension TextField where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
 
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
 

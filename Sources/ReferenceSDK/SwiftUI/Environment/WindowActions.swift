@@ -7,12 +7,43 @@
 public struct OpenWindowAction {
   nonisolated init() {}
 
+  // sdk: complete
+  @available(macOS 15.0, *)
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
+  public struct SharingBehavior: Sendable {
+    nonisolated init() {}
+
+    public static let requested = OpenWindowAction.SharingBehavior()
+    public static let required = OpenWindowAction.SharingBehavior()
+  }
+
   @MainActor @preconcurrency public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {}
 
   @MainActor @preconcurrency public func callAsFunction(id: String) {}
 
   @MainActor @preconcurrency public func callAsFunction<D>(id: String, value: D)
   where D: Decodable, D: Encodable, D: Hashable {}
+
+  @available(macOS 15.0, *)
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
+  @MainActor public func callAsFunction<D>(value: D, sharingBehavior: OpenWindowAction.SharingBehavior) async throws
+  where D: Decodable, D: Encodable, D: Hashable {}
+
+  @available(macOS 15.0, *)
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
+  @MainActor public func callAsFunction(
+    id: String, sharingBehavior: OpenWindowAction.SharingBehavior
+  ) async throws {}
+
+  @available(macOS 15.0, *)
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
+  @MainActor public func callAsFunction<D>(
+    id: String, value: D, sharingBehavior: OpenWindowAction.SharingBehavior
+  ) async throws where D: Decodable, D: Encodable, D: Hashable {}
 }
 
 // sdk: complete

@@ -1,20 +1,22 @@
 extension List {
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
-  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {}
 
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
-  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {}
 
-  @available(iOS 14.0, macOS 11.0, *)
+  @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -24,18 +26,19 @@ extension List {
     >, Data.Element: Identifiable
   {}
 
-  @available(iOS 14.0, macOS 11.0, *)
+  @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
   {}
 
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -44,13 +47,14 @@ extension List {
     Data.Element: Identifiable, Data.Index: Hashable
   {}
 
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {}
 
-  @available(iOS 14.0, macOS 11.0, *)
+  @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -63,7 +67,7 @@ extension List {
     >, Data.Element: Identifiable
   {}
 
-  @available(iOS 14.0, macOS 11.0, *)
+  @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -76,7 +80,8 @@ extension List {
     >
   {}
 
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -87,7 +92,8 @@ extension List {
     >, Data.Element: Identifiable, Data.Index: Hashable
   {}
 
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -97,28 +103,29 @@ extension List {
     Data.Index: Hashable
   {}
 
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {}
 }
 
 extension List {
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
-  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {}
 
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
-  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {}
 
-  @available(iOS 14.0, macOS 11.0, *)
+  @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -128,18 +135,19 @@ extension List {
     >, Data.Element: Identifiable
   {}
 
-  @available(iOS 14.0, macOS 11.0, *)
+  @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
   {}
 
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -148,13 +156,14 @@ extension List {
     Data.Element: Identifiable, Data.Index: Hashable
   {}
 
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {}
 
-  @available(iOS 14.0, macOS 11.0, *)
+  @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -167,7 +176,7 @@ extension List {
     >, Data.Element: Identifiable
   {}
 
-  @available(iOS 14.0, macOS 11.0, *)
+  @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -180,7 +189,8 @@ extension List {
     >
   {}
 
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -191,7 +201,8 @@ extension List {
     >, Data.Element: Identifiable, Data.Index: Hashable
   {}
 
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -201,7 +212,8 @@ extension List {
     Data.Index: Hashable
   {}
 
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {}
@@ -239,7 +251,7 @@ extension List {
   where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
   {}
 
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -248,12 +260,12 @@ extension List {
     Data.Element: Identifiable, Data.Index: Hashable
   {}
 
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {}
 
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -263,7 +275,7 @@ extension List {
     >, Data.Element: Identifiable
   {}
 
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -273,7 +285,7 @@ extension List {
     >
   {}
 
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -283,7 +295,7 @@ extension List {
     >, Data.Element: Identifiable, Data.Index: Hashable
   {}
 
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -292,7 +304,7 @@ extension List {
     Data.Index: Hashable
   {}
 
-  public init<RowContent: View>(
+  @_disfavoredOverload public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {}
 }

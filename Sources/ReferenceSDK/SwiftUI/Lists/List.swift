@@ -6,10 +6,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List {
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {}
 
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, *)
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {}
 
   @available(macOS 13.0, *)
@@ -17,7 +18,7 @@ extension List {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {}
 }
 
 extension List where SelectionValue == Never {
@@ -25,17 +26,17 @@ extension List where SelectionValue == Never {
 }
 
 extension List where SelectionValue == Never {
-  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {}
-  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {}
 
   @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
+  public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -48,25 +49,25 @@ extension List where SelectionValue == Never {
   @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
   {}
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
     Data.Element: Identifiable, Data.Index: Hashable
   {}
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {}
 
-  @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+  @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -79,7 +80,7 @@ extension List where SelectionValue == Never {
     >, Data.Element: Identifiable
   {}
 
-  @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+  @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(

@@ -13,7 +13,7 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
-  @_disfavoredOverload public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {}
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {}
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
@@ -24,7 +24,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "Section(content:footer:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "Section(content:footer:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "Section(content:footer:)")
-  @_disfavoredOverload public init(footer: Footer, @ViewBuilder content: () -> Content) {}
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {}
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
@@ -35,7 +35,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "Section(content:header:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "Section(content:header:)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "Section(content:header:)")
-  @_disfavoredOverload public init(header: Parent, @ViewBuilder content: () -> Content) {}
+  public init(header: Parent, @ViewBuilder content: () -> Content) {}
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {}
@@ -67,4 +67,13 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {}
+}
+
+@available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use Section(_:isExpanded:) instead")
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension Section where Parent: View, Content: View, Footer: View {
+  public func collapsible(_ collapsible: Bool) -> some View { self }
 }

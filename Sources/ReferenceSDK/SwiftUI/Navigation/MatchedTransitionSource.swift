@@ -23,6 +23,12 @@ extension MatchedTransitionSourceConfiguration {
 
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
 
+  @available(*, unavailable, message: "matchedTransitionSource only supports `Color` background styles.")
+  public func background<S>(_ style: S) -> some MatchedTransitionSourceConfiguration where S: ShapeStyle { self }
+
+  @available(*, unavailable, message: "matchedTransitionSource only supports `RoundedRectangle` clip shapes.")
+  public func clipShape<S>(_ shape: S) -> some MatchedTransitionSourceConfiguration where S: Shape { self }
+
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration { self }

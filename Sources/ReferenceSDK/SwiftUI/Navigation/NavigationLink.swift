@@ -12,6 +12,12 @@ public struct NavigationLink<Label, Destination>: View where Label: View, Destin
 extension NavigationLink where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { self.init() }
 
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
+    self.init()
+  }
+
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
     self.init()
@@ -27,6 +33,11 @@ extension NavigationLink where Destination == Never {
   }
 
   @_disfavoredOverload
+  nonisolated public init<P>(_ titleResource: LocalizedStringResource, value: P?) where Label == Text, P: Hashable {
+    self.init()
+  }
+
+  @_disfavoredOverload
   nonisolated public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
     self.init()
   }
@@ -37,6 +48,12 @@ extension NavigationLink where Destination == Never {
   }
 
   nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?)
+  where Label == Text, P: Decodable, P: Encodable, P: Hashable {
+    self.init()
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<P>(_ titleResource: LocalizedStringResource, value: P?)
   where Label == Text, P: Decodable, P: Encodable, P: Hashable {
     self.init()
   }

@@ -4,6 +4,10 @@ extension View {
 
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
 
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  @_disfavoredOverload
+  nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View { self }
+
   @_disfavoredOverload
   nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol { self }
 
@@ -28,6 +32,10 @@ extension View {
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+
+  @available(iOS 26.0, macOS 13.0, *)
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringResource) -> some View { self }
 
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S>(_ subtitle: S) -> some View where S: StringProtocol { self }
@@ -63,4 +71,11 @@ extension View {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension View {
+  nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
+
+  nonisolated public func assistiveAccessNavigationIcon(systemImage systemName: String) -> some View { self }
 }

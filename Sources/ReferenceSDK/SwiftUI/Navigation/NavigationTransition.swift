@@ -5,10 +5,10 @@ public protocol NavigationTransition {
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct _NavigationTransitionInputs {}
+public struct _NavigationTransitionInputs: Sendable {}
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct _NavigationTransitionOutputs {
+public struct _NavigationTransitionOutputs: Sendable {
   init() {}
 }
 

@@ -9,6 +9,11 @@ extension View {
   ) -> some View where A: View { self }
 
   @_disfavoredOverload
+  nonisolated public func dismissalConfirmationDialog<A>(
+    _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View where A: View { self }
+
+  @_disfavoredOverload
   nonisolated public func dismissalConfirmationDialog<S, A>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View { self }
@@ -19,6 +24,12 @@ extension View {
 
   nonisolated public func dismissalConfirmationDialog<A, M>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View where A: View, M: View { self }
+
+  @_disfavoredOverload
+  nonisolated public func dismissalConfirmationDialog<A, M>(
+    _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View { self }
 
   @_disfavoredOverload
@@ -68,6 +79,11 @@ extension View {
 extension View {
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  @_disfavoredOverload
+  nonisolated public func dialogSuppressionToggle(
+    _ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
   @_disfavoredOverload

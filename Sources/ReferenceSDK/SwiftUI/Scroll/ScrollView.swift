@@ -2,25 +2,34 @@
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct ScrollView<Content: View>: View {
-  public var content: Content
+  nonisolated(unsafe) public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes; self.content = content(); showsIndicators = true
   }
 
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use ScrollView(_:content:), scrollIndicators(:_)")
   @available(
-    macOS, introduced: 10.15, deprecated: 100000.0, message: "use ScrollView(_:content:), scrollIndicators(:_)"
-  )
-  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use ScrollView(_:content:), scrollIndicators(:_)")
-  @available(
-    watchOS, introduced: 6.0, deprecated: 100000.0, message: "use ScrollView(_:content:), scrollIndicators(:_)"
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
   )
   @available(
-    visionOS, introduced: 1.0, deprecated: 100000.0, message: "use ScrollView(_:content:), scrollIndicators(:_)"
+    macOS, introduced: 10.15, deprecated: 100000.0,
+    message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
   )
-  @_disfavoredOverload public init(
+  @available(
+    tvOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 100000.0,
+    message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
+  )
+  @available(
+    visionOS, introduced: 1.0, deprecated: 100000.0,
+    message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
+  )
+  public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) { self.axes = axes; self.content = content(); self.showsIndicators = showsIndicators }
   public var body: some View { EmptyView() }
@@ -101,7 +110,7 @@ extension View {
 
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public struct ScrollIndicatorVisibility: Equatable {
+public struct ScrollIndicatorVisibility {
   private let name: String
   private init(_ name: String) { self.name = name }
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility("automatic") }
@@ -109,6 +118,9 @@ public struct ScrollIndicatorVisibility: Equatable {
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility("hidden") }
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility("never") }
 }
+
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1.0, *)
+extension ScrollIndicatorVisibility: Equatable {}
 
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -122,6 +134,10 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode("never") }
 }
 
+@available(iOS 18.2, macOS 15.2, tvOS 18.2, watchOS 11.2, *)
+@available(visionOS, unavailable)
+extension ScrollDismissesKeyboardMode: Equatable, Hashable {}
+
 // sdk: complete
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1.0, *)
 public struct ScrollBounceBehavior: Sendable {
@@ -134,7 +150,7 @@ public struct ScrollBounceBehavior: Sendable {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct ContentMarginPlacement: Sendable {
+public struct ContentMarginPlacement {
   private let name: String
   private init(_ name: String) { self.name = name }
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement("automatic") }

@@ -53,6 +53,13 @@ extension View {
   ) -> some View where V: Hashable { self }
 }
 
+@available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
+}
+
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension View {
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }

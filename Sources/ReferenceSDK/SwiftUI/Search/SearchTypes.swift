@@ -102,14 +102,22 @@ public struct SearchPresentationToolbarBehavior {
 
 // sdk: complete
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-public struct SearchToolbarBehavior: Sendable {
-  init() {}
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private enum StaticName: Sendable {
+    case automatic, minimize
+  }
 
-  public static let automatic = SearchToolbarBehavior()
+  private let name: StaticName
+
+  private init(_ name: StaticName) {
+    self.name = name
+  }
+
+  public static var automatic: SearchToolbarBehavior { .init(.automatic) }
 
   @available(iOS 26.0, visionOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static let minimize = SearchToolbarBehavior()
+  public static var minimize: SearchToolbarBehavior { .init(.minimize) }
 }

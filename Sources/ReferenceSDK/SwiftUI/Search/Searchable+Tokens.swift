@@ -6,14 +6,23 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-  { self }
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable { self }
 
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable { self }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
+    C.Element: Identifiable
   { self }
 
   @_disfavoredOverload
@@ -22,7 +31,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where
-    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, S: StringProtocol, T: View,
+    C: RandomAccessCollection, C: RangeReplaceableCollection, S: StringProtocol, T: View,
     C.Element: Identifiable
   { self }
 
@@ -39,6 +48,17 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+  { self }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
+    C.Element: Identifiable
   { self }
 
   @_disfavoredOverload
@@ -60,14 +80,22 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-  { self }
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable { self }
 
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable { self }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
+    C.Element: Identifiable
   { self }
 
   @_disfavoredOverload
@@ -76,7 +104,7 @@ extension View {
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where
-    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, S: StringProtocol, T: View,
+    C: RandomAccessCollection, C: RangeReplaceableCollection, S: StringProtocol, T: View,
     C.Element: Identifiable
   { self }
 
@@ -84,15 +112,24 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-  { self }
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable { self }
 
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable { self }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
+    C.Element: Identifiable
   { self }
 
   @_disfavoredOverload
@@ -105,53 +142,73 @@ extension View {
     C.Element: Identifiable
   { self }
 
-  nonisolated public func searchable<C, T>(
+  nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-  { self }
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable { self }
 
-  nonisolated public func searchable<C, T>(
+  nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
-  { self }
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable { self }
 
   @_disfavoredOverload
-  nonisolated public func searchable<C, T, S>(
-    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  nonisolated public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where
-    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, S: StringProtocol, T: View,
+    C: RandomAccessCollection, C: RangeReplaceableCollection,
     C.Element: Identifiable
   { self }
 
-  nonisolated public func searchable<C, T>(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  @_disfavoredOverload
+  nonisolated public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: some StringProtocol,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection,
+    C.Element: Identifiable
   { self }
 
-  nonisolated public func searchable<C, T>(
+  nonisolated public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable { self }
+
+  nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
-  where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable { self }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View
+  where
+    C: RandomAccessCollection, C: RangeReplaceableCollection,
+    C.Element: Identifiable
   { self }
 
   @_disfavoredOverload
-  nonisolated public func searchable<C, T, S>(
+  nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where
-    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, S: StringProtocol, T: View,
+    C: RandomAccessCollection, C: RangeReplaceableCollection,
     C.Element: Identifiable
   { self }
 }

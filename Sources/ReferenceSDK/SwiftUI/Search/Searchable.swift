@@ -8,6 +8,12 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { self }
 
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  @_disfavoredOverload
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+  ) -> some View { self }
+
   @_disfavoredOverload
   nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -100,6 +106,12 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
+  ) -> some View { self }
+
+  @_disfavoredOverload
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
   ) -> some View { self }
 
   @_disfavoredOverload

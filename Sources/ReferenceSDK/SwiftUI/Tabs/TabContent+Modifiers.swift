@@ -16,6 +16,9 @@ extension TabContent {
   nonisolated public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { self }
 
   @_disfavoredOverload
+  nonisolated public func badge(_ resource: LocalizedStringResource) -> some TabContent<TabValue> { self }
+
+  @_disfavoredOverload
   nonisolated public func badge<S>(_ label: S) -> some TabContent<TabValue> where S: StringProtocol { self }
 
   nonisolated public func customizationBehavior(

@@ -21,6 +21,8 @@ public struct _PrimitiveTabContent<TabValue>: TabContent where TabValue: Hashabl
 public struct AnyTabContent<SelectionValue>: TabContent where SelectionValue: Hashable {
   public typealias TabValue = SelectionValue
 
+  nonisolated init() {}
+
   public init(_ content: some TabContent<SelectionValue>) {}
 
   @MainActor @preconcurrency public var body: _PrimitiveTabContent<SelectionValue> { return .init() }
@@ -90,6 +92,39 @@ extension ForEach where Content: TabContent {
 
   nonisolated public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, V == Content.TabValue {
+    self.data = data
+    self.content = content
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension Group where Content: TabContent {
+  @_disfavoredOverload
+  nonisolated public init<V>(@TabContentBuilder<V?> content: () -> Content) where V: Hashable, Content.TabValue == V? {
+    self.content = content()
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension ForEach where Content: TabContent {
+  @_disfavoredOverload
+  nonisolated public init<V>(_ data: Data, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, V: Hashable, Content.TabValue == V?, Data.Element: Identifiable {
+    self.data = data
+    self.content = content
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content
+  ) where V: Hashable, Content.TabValue == V? {
+    self.data = data
+    self.content = content
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<V>(_ data: Range<Int>, @TabContentBuilder<V?> content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int, V: Hashable, Content.TabValue == V? {
     self.data = data
     self.content = content
   }

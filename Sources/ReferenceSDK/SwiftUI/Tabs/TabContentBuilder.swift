@@ -25,8 +25,8 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  public static func buildLimitedAvailability(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> {
-    _PrimitiveTabContent<TabValue>()
+  public static func buildLimitedAvailability<T>(_ content: T) -> AnyTabContent<T.TabValue> where T: TabContent {
+    AnyTabContent<T.TabValue>()
   }
 
   public static func buildBlock(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> {

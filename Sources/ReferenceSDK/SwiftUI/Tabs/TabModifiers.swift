@@ -1,8 +1,23 @@
-@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` instead")
-@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` instead")
-@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` instead")
-@available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` instead")
-@available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` instead")
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0,
+  message: "Use `Tab(title:image:value:content:)` and related initializers instead"
+)
+@available(
+  macOS, introduced: 10.15, deprecated: 100000.0,
+  message: "Use `Tab(title:image:value:content:)` and related initializers instead"
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0,
+  message: "Use `Tab(title:image:value:content:)` and related initializers instead"
+)
+@available(
+  watchOS, introduced: 7.0, deprecated: 100000.0,
+  message: "Use `Tab(title:image:value:content:)` and related initializers instead"
+)
+@available(
+  visionOS, introduced: 1.0, deprecated: 100000.0,
+  message: "Use `Tab(title:image:value:content:)` and related initializers instead"
+)
 extension View {
   nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View { self }
 }

@@ -6,7 +6,7 @@ public struct TabRole: Hashable, Sendable {
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct TabPlacement: Hashable, Sendable {
+public struct TabPlacement: Hashable {
   private let name: StaticName
 
   private init(_ name: StaticName) {
@@ -47,7 +47,7 @@ public struct AdaptableTabBarPlacement: Hashable {
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct TabBarPlacement: Hashable, Sendable {
+public struct TabBarPlacement: Hashable {
   private enum StaticName: Sendable {
     case bottomBar, ornament, pageIndicator, sidebar, topBar
   }
@@ -58,11 +58,11 @@ public struct TabBarPlacement: Hashable, Sendable {
     self.name = name
   }
 
-  public static let bottomBar = TabBarPlacement(.bottomBar)
-  public static let ornament = TabBarPlacement(.ornament)
-  public static let pageIndicator = TabBarPlacement(.pageIndicator)
-  public static let sidebar = TabBarPlacement(.sidebar)
-  public static let topBar = TabBarPlacement(.topBar)
+  nonisolated(unsafe) public static let bottomBar = TabBarPlacement(.bottomBar)
+  nonisolated(unsafe) public static let ornament = TabBarPlacement(.ornament)
+  nonisolated(unsafe) public static let pageIndicator = TabBarPlacement(.pageIndicator)
+  nonisolated(unsafe) public static let sidebar = TabBarPlacement(.sidebar)
+  nonisolated(unsafe) public static let topBar = TabBarPlacement(.topBar)
 }
 
 // sdk: complete
@@ -111,14 +111,22 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 // sdk: complete
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-public struct TabSearchActivation: Sendable {
-  init() {}
+public struct TabSearchActivation: Hashable, Sendable {
+  private enum StaticName: Sendable {
+    case automatic, searchTabSelection
+  }
 
-  public static let automatic = TabSearchActivation()
+  private let name: StaticName
+
+  private init(_ name: StaticName) {
+    self.name = name
+  }
+
+  public static var automatic: TabSearchActivation { .init(.automatic) }
 
   @available(iOS 26.0, macOS 26.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public static let searchTabSelection = TabSearchActivation()
+  public static var searchTabSelection: TabSearchActivation { .init(.searchTabSelection) }
 }

@@ -54,12 +54,12 @@ public struct CarouselTabViewStyle: TabViewStyle {
 @available(visionOS, unavailable)
 public struct VerticalPageTabViewStyle: TabViewStyle {
   // sdk: complete
-  public struct TransitionStyle: Equatable, Sendable {
+  public struct TransitionStyle {
     init() {}
 
-    public static let automatic = VerticalPageTabViewStyle.TransitionStyle()
-    public static let blur = VerticalPageTabViewStyle.TransitionStyle()
-    public static let identity = VerticalPageTabViewStyle.TransitionStyle()
+    nonisolated(unsafe) public static let automatic = VerticalPageTabViewStyle.TransitionStyle()
+    nonisolated(unsafe) public static let blur = VerticalPageTabViewStyle.TransitionStyle()
+    nonisolated(unsafe) public static let identity = VerticalPageTabViewStyle.TransitionStyle()
   }
 
   public init() {}

@@ -14,30 +14,30 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
-  @available(iOS, introduced: 16.0, deprecated: 100000.0, message: "Use the toolbarVisibility(_:for:) modifier")
-  @available(macOS, introduced: 13.0, deprecated: 100000.0, message: "Use the toolbarVisibility(_:for:) modifier")
-  @available(tvOS, introduced: 16.0, deprecated: 100000.0, message: "Use the toolbarVisibility(_:for:) modifier")
-  @available(watchOS, introduced: 9.0, deprecated: 100000.0, message: "Use the toolbarVisibility(_:for:) modifier")
-  @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use the toolbarVisibility(_:for:) modifier")
+  @available(iOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
+  @available(macOS, introduced: 13.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
+  @available(tvOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
+  @available(watchOS, introduced: 9.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
   nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
   where S: ShapeStyle { self }
 
   @available(
-    iOS, introduced: 16.0, deprecated: 100000.0, message: "Use the toolbarBackgroundVisibility(_:for:) modifier"
+    iOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)"
   )
   @available(
-    macOS, introduced: 13.0, deprecated: 100000.0, message: "Use the toolbarBackgroundVisibility(_:for:) modifier"
+    macOS, introduced: 13.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)"
   )
   @available(
-    tvOS, introduced: 16.0, deprecated: 100000.0, message: "Use the toolbarBackgroundVisibility(_:for:) modifier"
+    tvOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)"
   )
   @available(
-    watchOS, introduced: 9.0, deprecated: 100000.0, message: "Use the toolbarBackgroundVisibility(_:for:) modifier"
+    watchOS, introduced: 9.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)"
   )
   @available(
-    visionOS, introduced: 1.0, deprecated: 100000.0, message: "Use the toolbarBackgroundVisibility(_:for:) modifier"
+    visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)"
   )
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self
@@ -144,12 +144,5 @@ public struct ToolbarLabelStyle: Equatable, Sendable {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension EnvironmentValues {
-  private struct ToolbarLabelStyleKey: EnvironmentKey {
-    static var defaultValue: ToolbarLabelStyle { .automatic }
-  }
-
-  public var toolbarLabelStyle: ToolbarLabelStyle {
-    get { self[ToolbarLabelStyleKey.self] }
-    set { self[ToolbarLabelStyleKey.self] = newValue }
-  }
+  public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
 }
