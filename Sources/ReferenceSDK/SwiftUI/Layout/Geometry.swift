@@ -8,10 +8,30 @@
 
 // sdk: partial
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy {
   public var size: CGSize { frame(in: .local).size }
   public subscript<T>(anchor: Anchor<T>) -> T { fatalError("An anchor has no value outside of a layout") }
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 100000.0,
+    message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 100000.0,
+    message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 100000.0,
+    message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
+  @available(
+    visionOS, introduced: 1.0, deprecated: 100000.0,
+    message: "use overload that accepts a CoordinateSpaceProtocol instead"
+  )
   @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { .zero }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -19,6 +39,36 @@ public struct GeometryProxy: Sendable {
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
+
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+}
+
+// sdk: complete
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+@frozen public struct RectangleCornerInsets: Hashable, Sendable {
+  public var topLeading: CGSize
+  public var topTrailing: CGSize
+  public var bottomLeading: CGSize
+  public var bottomTrailing: CGSize
+
+  public init() {
+    self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero)
+  }
+
+  public init(topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize) {
+    self.topLeading = topLeading
+    self.topTrailing = topTrailing
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for size in [topLeading, topTrailing, bottomLeading, bottomTrailing] {
+      hasher.combine(size.width)
+      hasher.combine(size.height)
+    }
+  }
 }
 
 // sdk: complete

@@ -102,4 +102,8 @@ extension Binding {
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: location, transaction: transaction)
   }
+
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    Binding(location: location, transaction: Transaction(animation: animation))
+  }
 }

@@ -60,10 +60,22 @@ extension Text {
 }
 
 extension Text {
-  @available(iOS, introduced: 13.0, deprecated: 26.0, message: "use string interpolation on Text instead")
-  @available(macOS, introduced: 10.15, deprecated: 26.0, message: "use string interpolation on Text instead")
-  @available(tvOS, introduced: 13.0, deprecated: 26.0, message: "use string interpolation on Text instead")
-  @available(watchOS, introduced: 6.0, deprecated: 26.0, message: "use string interpolation on Text instead")
+  @available(
+    iOS, introduced: 13.0, deprecated: 26.0,
+    message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 26.0,
+    message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 26.0,
+    message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 26.0,
+    message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`"
+  )
   @available(visionOS, introduced: 1.0)
   public static func + (lhs: Text, rhs: Text) -> Text { Text(verbatim: lhs.content + rhs.content) }
 }

@@ -146,3 +146,10 @@ public struct ToolbarLabelStyle: Equatable, Sendable {
 extension EnvironmentValues {
   public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
 }
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension AppStorage where Value == ToolbarLabelStyle {
+  public init(wrappedValue: Value = ToolbarLabelStyle.automatic, _ key: String, store: UserDefaults? = nil) {
+    self.init(location: StateStorage(wrappedValue))
+  }
+}

@@ -28,6 +28,7 @@ extension ForEach where Content: View {
     self.content = content
   }
 
+  @_disfavoredOverload
   nonisolated public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -38,6 +39,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
+  @_disfavoredOverload
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
