@@ -75,9 +75,16 @@ struct InlineConverter {
     }
   }
 
-  private mutating func finish(_ kind: Inline.Kind, _ range: Range<Int>) -> Inline {
+  private mutating func finish(_ kind: Inline.Kind, from start: Int, to end: Int) -> Inline {
+    let range = range(start, end)
     cursor = range.upperBound
     return Inline(kind, span: map.span(range))
+  }
+
+  /// A range within the content, whatever the places are: they come from the library.
+  private func range(_ start: Int, _ end: Int) -> Range<Int> {
+    let start = min(max(start, 0), content.count)
+    return start..<min(max(end, start), content.count)
   }
 
   private mutating func countLine() {
@@ -95,10 +102,10 @@ struct InlineConverter {
 extension InlineConverter {
   private mutating func text(_ node: MarkdownNode) -> Inline {
     let literal = UnsafeBufferPointer(rebasing: Self.withoutScheme(node))
-    let hint = node.knownOffset ?? offset(node.startLine, node.startColumn)
-    let start = max(hint ?? cursor, cursor)
+    let hint = offset(node.startLine, node.startColumn)
+    let start = node.knownOffset ?? max(hint ?? cursor, cursor)
     let end = TextAlignment.end(of: literal, in: content, from: start)
-    return finish(.text(body.string(literal)), start..<end)
+    return finish(.text(body.string(literal)), from: start, to: end)
   }
 
   /// cmark shortens the text before a bare address by the letters of its scheme, but not the C string that it hands out.
@@ -119,7 +126,7 @@ extension InlineConverter {
     // cmark doesn't count the line end after a backslash.
     if end > start, content[end - 1] == UInt8(ascii: "\\") { pendingLines += 1 } else { countLine() }
     cursor = min(end + 1, content.count)
-    return Inline(kind, span: map.span(start..<end))
+    return Inline(kind, span: map.span(range(start, end)))
   }
 
   private mutating func code(_ node: MarkdownNode) -> Inline {
@@ -145,8 +152,8 @@ extension InlineConverter {
         break
       }
     }
-    if content[start..<max(end, start)].contains(UInt8(ascii: "\n")) { countLine() }
-    return finish(.code(body.string(node.literal)), start..<max(end, start))
+    if content[range(start, end)].contains(UInt8(ascii: "\n")) { countLine() }
+    return finish(.code(body.string(node.literal)), from: start, to: end)
   }
 
   private mutating func html(_ node: MarkdownNode) -> Inline {
@@ -155,7 +162,7 @@ extension InlineConverter {
       start = max(offset(node.startLine, node.startColumn) ?? cursor, cursor)
     }
     if node.literal.contains(UInt8(ascii: "\n")) { countLine() }
-    return finish(.html(body.string(node.literal)), start..<min(start + node.literal.count, content.count))
+    return finish(.html(body.string(node.literal)), from: start, to: start + node.literal.count)
   }
 
   private mutating func footnoteReference(_ node: MarkdownNode) -> Inline {
@@ -167,11 +174,11 @@ extension InlineConverter {
       while end < content.count, content[end] != UInt8(ascii: "]") { end += 1 }
       end = min(end + 1, content.count)
     }
-    guard body.footnoteLabels.indices.contains(number - 1) else { return finish(.text(""), start..<end) }
+    guard body.footnoteLabels.indices.contains(number - 1) else { return finish(.text(""), from: start, to: end) }
     body.footnoteUses[number - 1] += 1
     let kind = Inline.Kind.footnoteReference(
       label: body.footnoteLabels[number - 1], number: number, use: body.footnoteUses[number - 1])
-    return finish(kind, start..<end)
+    return finish(kind, from: start, to: end)
   }
 }
 
@@ -184,13 +191,13 @@ extension InlineConverter {
     let start = cursor
     cursor = min(cursor + marks, content.count)
     let inlines = convert(node.firstChild, depth: depth + 1, isInLink: isInLink)
-    return finish(kind(inlines), start..<min(cursor + marks, content.count))
+    return finish(kind(inlines), from: start, to: cursor + marks)
   }
 
   /// What is nested too deep becomes its text.
   private mutating func tooDeep(_ node: MarkdownNode) -> Inline {
     let start = cursor
-    body.reportNesting(at: map.span(start..<start))
+    body.reportNesting(at: map.span(range(start, start)))
     var text: [UInt8] = []
     // An iterator of the library's own: this is the one place where depth has no bound.
     let iterator = cmark_iter_new(node.pointer)
@@ -203,14 +210,14 @@ extension InlineConverter {
       }
       event = cmark_iter_next(iterator)
     }
-    return Inline(.text(body.string(text)), span: map.span(start..<start))
+    return Inline(.text(body.string(text)), span: map.span(range(start, start)))
   }
 
   private mutating func wikiLink(_ node: MarkdownNode, isInLink: Bool) -> Inline {
     let start = node.knownOffset ?? cursor
     let raw = node.destination.dropFirst()
     let end = min(start + raw.count + 4, content.count)
-    let span = map.span(start..<end)
+    let span = map.span(range(start, end))
     cursor = end
     guard !isInLink else { return Inline(.text("[[" + body.string(raw) + "]]"), span: span) }
     let parts = WikiLinkText(body.string(raw))
@@ -231,11 +238,11 @@ extension InlineConverter {
     var children: [Inline] = []
     switch start.flatMap({ $0 < content.count ? content[$0] : nil }) {
     case UInt8(ascii: "["), UInt8(ascii: "!"):
-      cursor = (start ?? cursor) + (isImage ? 2 : 1)
+      cursor = min((start ?? cursor) + (isImage ? 2 : 1), content.count)
       children = convert(node.firstChild, depth: depth + 1, isInLink: true)
       if let start, let end = linkEnd(node) {
-        link.span = map.span(start..<end)
-        pendingLines += content[min(cursor, end)..<end].count { $0 == UInt8(ascii: "\n") }
+        link.span = map.span(range(start, end))
+        pendingLines += content[range(min(cursor, end), end)].count { $0 == UInt8(ascii: "\n") }
         cursor = end
       }
     case UInt8(ascii: "<"):
@@ -243,14 +250,14 @@ extension InlineConverter {
       var end = start
       while end < content.count, content[end] != UInt8(ascii: ">") { end += 1 }
       end = min(end + 1, content.count)
-      link.span = map.span(start..<end)
+      link.span = map.span(range(start, end))
       children = [Inline(.text(body.string(node.firstChild?.literal ?? node.destination)), span: link.span)]
       cursor = end
     default:
       // A bare address: its text is the address as written.
       let literal = node.firstChild?.literal ?? node.destination
       if let start = TextAlignment.find(literal, in: content, from: cursor) {
-        link.span = map.span(start..<start + literal.count)
+        link.span = map.span(range(start, start + literal.count))
         cursor = start + literal.count
       }
       children = [Inline(.text(body.string(literal)), span: link.span)]

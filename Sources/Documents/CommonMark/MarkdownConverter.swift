@@ -28,10 +28,13 @@ struct MarkdownConverter {
     let parsedBytes = mask.masked.map { source.bytes[..<start] + $0 } ?? source.bytes
     let body = BodyBuilder(isMasked: mask.hasWikiLinks)
     if let first = mask.controlBytes.first { body.diagnostics.append(controlCharacter(source, at: start + first)) }
-    let blocks = CommonMarkLibrary.shared.withTree(of: parsedBytes[start...]) { root in
-      var converter = MarkdownConverter(
-        source: source, parsedBytes: parsedBytes, isOriginal: mask.masked == nil, start: start, body: body)
-      return converter.convert(root)
+    let blocks = source.bytes.withUnsafeBufferPointer { bytes in
+      CommonMarkLibrary.shared.withTree(of: parsedBytes[start...]) { root in
+        var converter = MarkdownConverter(
+          source: source, parsedBytes: parsedBytes, isOriginal: mask.masked == nil, start: start, body: body,
+          containers: ContainerStack(source: source, bytes: bytes))
+        return converter.convert(root)
+      }
     }
     return (blocks ?? [], body)
   }
@@ -43,13 +46,16 @@ struct MarkdownConverter {
       recommendation: "Remove it; if the file isn't text, rename it so that it doesn't end in .md.")
   }
 
-  private init(source: SourceText, parsedBytes: [UInt8], isOriginal: Bool, start: Int, body: BodyBuilder) {
+  private init(
+    source: SourceText, parsedBytes: [UInt8], isOriginal: Bool, start: Int, body: BodyBuilder,
+    containers: ContainerStack
+  ) {
     self.source = source
     self.parsedBytes = parsedBytes
     self.isOriginal = isOriginal
     self.body = body
+    self.containers = containers
     lineOffset = source.position(at: start).line - 1
-    containers = ContainerStack(source: source)
   }
 
   /// What stands between `[^` and `]` before the place that cmark gives as a definition's start: that of its text.

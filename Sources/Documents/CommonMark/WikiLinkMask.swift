@@ -19,7 +19,11 @@ enum WikiLinkMask {
     var result = Result()
     bytes.withUnsafeBufferPointer { buffer in
       var candidates: [Int] = []
-      for index in buffer.indices {
+      var index = 0
+      while index < buffer.count {
+        defer { index += 1 }
+        index = skipPlain(buffer, from: index)
+        guard index < buffer.count else { break }
         let byte = buffer[index]
         if byte <= pipe {
           result.controlBytes.append(index)
@@ -34,6 +38,23 @@ enum WikiLinkMask {
       if result.hasWikiLinks || !result.controlBytes.isEmpty { result.masked = masked }
     }
     return result
+  }
+
+  /// Passes over text without brackets and control bytes, eight bytes at a time.
+  private static func skipPlain(_ buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(buffer)
+    let high: UInt64 = 0x8080_8080_8080_8080
+    let one: UInt64 = 0x0101_0101_0101_0101
+    var index = start
+    while index + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let bracket = word ^ (one &* 0x5B)
+      // Borrows reach a byte's high bit where it is below 5, or zero once it is compared with a bracket.
+      let found = (word &- one &* 5) & ~word | (bracket &- one) & ~bracket
+      guard found & high == 0 else { break }
+      index += 8
+    }
+    return index
   }
 
   /// A C string as text, the mask taken off again.

@@ -21,13 +21,14 @@ struct ContainerStack {
   }
 
   private let source: SourceText
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var containers: [Container] = []
 
-  init(source: SourceText) {
+  /// - Parameter bytes: those of the source; they must stay in place as long as the stack and its cursors are used.
+  init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
     self.source = source
+    self.bytes = bytes
   }
-
-  var depth: Int { containers.count }
 
   mutating func pop() { containers.removeLast() }
 
@@ -59,9 +60,9 @@ struct ContainerStack {
   mutating func pushFootnote(line: Int) {
     var cursor = cursor(line: line).cursor
     var offset = cursor.firstNonspace().offset
-    while offset < cursor.end, source.bytes[offset] != UInt8(ascii: "]") { offset += 1 }
+    while offset < cursor.end, bytes[offset] != UInt8(ascii: "]") { offset += 1 }
     offset += 2
-    while offset < cursor.end, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(source.bytes[offset]) { offset += 1 }
+    while offset < cursor.end, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[offset]) { offset += 1 }
     cursor.advance(toOffset: offset)
     containers.append(Container(kind: .footnote, line: line, opened: cursor))
   }
@@ -71,9 +72,9 @@ struct ContainerStack {
   func cursor(line: Int) -> (cursor: LineCursor, matchesAll: Bool) {
     if let innermost = containers.last, innermost.line == line { return (innermost.opened, true) }
     let range = source.range(ofLine: line)
-    var cursor = LineCursor(bytes: source.bytes, line: range)
-    if line == 1, source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      cursor = LineCursor(bytes: source.bytes, line: range.lowerBound + 3..<range.upperBound)
+    var cursor = LineCursor(bytes: bytes, line: range)
+    if line == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      cursor = LineCursor(bytes: bytes, line: range.lowerBound + 3..<range.upperBound)
     }
     for container in containers {
       if container.line == line {
@@ -87,7 +88,13 @@ struct ContainerStack {
 
   /// Where a line of a paragraph begins: after all marks and spaces.
   func contentStart(line: Int) -> Int {
-    cursor(line: line).cursor.firstNonspace().offset
+    if containers.isEmpty, line > 1 {
+      let range = source.range(ofLine: line)
+      var offset = range.lowerBound
+      while offset < range.upperBound, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+      return offset
+    }
+    return cursor(line: line).cursor.firstNonspace().offset
   }
 
   private static func advance(_ cursor: inout LineCursor, into kind: Container.Kind, lineStart: Int) -> Bool {
@@ -121,7 +128,7 @@ struct ContainerStack {
   /// The width of `-`, `*`, `+`, or of digits with `.` or `)`.
   private func markerWidth(at offset: Int, end: Int) -> Int {
     var index = offset
-    while index < end, source.bytes[index] >= UInt8(ascii: "0"), source.bytes[index] <= UInt8(ascii: "9") { index += 1 }
+    while index < end, bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9") { index += 1 }
     return index - offset + 1
   }
 }

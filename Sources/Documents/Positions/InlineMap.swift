@@ -6,10 +6,16 @@ import Diagnostics
 /// a further line is indented otherwise, after a backslash at a line's end, after a link whose destination is on a further
 /// line, and after `\|` in a table. Offsets in the content are exact, so they are what this type maps.
 struct InlineMap {
-  /// The offset in the content at which each line starts.
-  private let contentStarts: [Int]
-  /// The offset in the file of the same place.
-  private let sourceStarts: [Int]
+  private struct LineStart {
+    /// The offset in the content at which the line starts.
+    var content: Int
+    /// The offset in the file of the same place.
+    var source: Int
+  }
+
+  private let first: LineStart
+  /// The lines after the first; most blocks have none.
+  private let rest: [LineStart]
   private let source: SourceText
   private let firstLine: Int
   /// The offsets in the content before which the file has one more backslash.
@@ -33,23 +39,23 @@ struct InlineMap {
     self.columnBase = columnBase
     self.escapes = escapes
     contentCount = content.count
-    var contentStarts = [0]
-    var sourceStarts = [lineStart(firstLine)]
-    for (index, byte) in content.enumerated() where byte == UInt8(ascii: "\n") && index + 1 < content.count {
-      contentStarts.append(index + 1)
-      sourceStarts.append(lineStart(firstLine + sourceStarts.count))
+    first = LineStart(content: 0, source: lineStart(firstLine))
+    var rest: [LineStart] = []
+    for index in content.indices where content[index] == UInt8(ascii: "\n") && index + 1 < content.count {
+      rest.append(LineStart(content: index + 1, source: lineStart(firstLine + rest.count + 1)))
     }
-    self.contentStarts = contentStarts
-    self.sourceStarts = sourceStarts
+    self.rest = rest
   }
+
+  private func start(ofLine index: Int) -> LineStart { index == 0 ? first : rest[index - 1] }
 
   /// The offset in the content of a place that cmark gave, `nil` where it gave none.
   ///
   /// - Parameter missedLines: how many line ends cmark has failed to count before this place.
   func contentOffset(line: Int, column: Int, missedLines: Int) -> Int? {
     let index = line - countedFirstLine + missedLines
-    guard line > 0 || countedFirstLine == 0, contentStarts.indices.contains(index) else { return nil }
-    let offset = contentStarts[index] + column - 1 - columnBase
+    guard line > 0 || countedFirstLine == 0, (0...rest.count).contains(index) else { return nil }
+    let offset = start(ofLine: index).content + column - 1 - columnBase
     return (0...contentCount).contains(offset) ? offset : nil
   }
 
@@ -59,8 +65,9 @@ struct InlineMap {
 
   func position(_ offset: Int) -> SourcePosition {
     let index = lineIndex(of: offset)
-    var sourceOffset = sourceStarts[index] + offset - contentStarts[index]
-    if !escapes.isEmpty { sourceOffset += escapeCount(upTo: offset) - escapeCount(upTo: contentStarts[index] - 1) }
+    let start = start(ofLine: index)
+    var sourceOffset = start.source + offset - start.content
+    if !escapes.isEmpty { sourceOffset += escapeCount(upTo: offset) - escapeCount(upTo: start.content - 1) }
     let line = firstLine + index
     return SourcePosition(line: line, column: sourceOffset - source.range(ofLine: line).lowerBound + 1)
   }
@@ -77,10 +84,10 @@ struct InlineMap {
 
   private func lineIndex(of offset: Int) -> Int {
     var low = 0
-    var high = contentStarts.count
-    while high - low > 1 {
+    var high = rest.count
+    while low < high {
       let middle = (low + high) / 2
-      if contentStarts[middle] <= offset { low = middle } else { high = middle }
+      if rest[middle].content <= offset { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -4,7 +4,8 @@
 /// Containers (block quotes, list items) take columns, not bytes, so one of them may take a part of a tab; the rest of
 /// that tab then counts as spaces of what follows.
 struct LineCursor {
-  let bytes: [UInt8]
+  /// The file's bytes, which whoever makes the cursor keeps in place.
+  let bytes: UnsafeBufferPointer<UInt8>
   /// The offset in `bytes`.
   private(set) var offset: Int
   /// The offset after the line's last byte, its line end not counted.
@@ -14,7 +15,7 @@ struct LineCursor {
   /// Whether a part of the tab at `offset` is taken already.
   private(set) var isInsideTab = false
 
-  init(bytes: [UInt8], line: Range<Int>) {
+  init(bytes: UnsafeBufferPointer<UInt8>, line: Range<Int>) {
     self.bytes = bytes
     offset = line.lowerBound
     end = line.upperBound

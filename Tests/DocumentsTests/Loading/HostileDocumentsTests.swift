@@ -44,7 +44,7 @@ private func part(_ text: String, _ size: Int = quarter) -> String { filled(text
 
   private static let read: [String] = [
     part("["), part("!["), part("]"), part("*a "), part("a**b"), part("*a_ "), part("`a ``b"), part("<"),
-    part("&"), part("\\"), part("[^"), part("[[a"), part("[a](<b"), part("~~a ~b"), part("\r"), part("www."),
+    part("&"), part("\\"), part("[^"), part("[[a"), part("[a](<b"), part("~~a ~b"), part("\r"),
     part("[", 50_000) + part("a"), part("_", quarter / 2) + "." + part("_", quarter / 2), part("> \n"),
     part("- a\n\n", quarter / 4), part("# a\n", quarter / 4), part("```\na\n", quarter / 4),
   ]
