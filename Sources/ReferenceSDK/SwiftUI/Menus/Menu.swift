@@ -16,6 +16,13 @@ extension Menu {
     self.init()
   }
 
+  @available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *)
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content)
+  where Label == Text {
+    self.init()
+  }
+
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text, S: StringProtocol {
     self.init()
@@ -73,6 +80,14 @@ extension Menu {
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) where Label == Text {
+    self.init()
+  }
+
+  @available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *)
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) where Label == Text {
     self.init()
   }

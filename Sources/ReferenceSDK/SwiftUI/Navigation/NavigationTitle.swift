@@ -68,11 +68,6 @@ extension View {
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-extension View {
-  nonisolated public func navigationDocument(_ url: URL) -> some View { self }
-}
-
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension View {
   nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }

@@ -41,6 +41,16 @@ extension View {
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View where C: Collection, C.Element == URL { self }
+
+  nonisolated public func fileExporter<T>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where T: Transferable { self }
+
+  nonisolated public func fileExporter<C, T>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C: Collection, T: Transferable, T == C.Element { self }
 }
 
 // sdk: complete
@@ -73,6 +83,9 @@ extension View {
 
   nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
 
+  @_disfavoredOverload
+  nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View { self }
+
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
 
   nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
@@ -80,12 +93,18 @@ extension View {
   @_disfavoredOverload
   nonisolated public func fileDialogConfirmationLabel<S>(_ label: S) -> some View where S: StringProtocol { self }
 
+  @_disfavoredOverload
+  nonisolated public func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View { self }
+
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
 
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
 
   @_disfavoredOverload
   nonisolated public func fileDialogMessage<S>(_ message: S) -> some View where S: StringProtocol { self }
+
+  @_disfavoredOverload
+  nonisolated public func fileExporterFilenameLabel(_ label: LocalizedStringResource) -> some View { self }
 
   nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
 

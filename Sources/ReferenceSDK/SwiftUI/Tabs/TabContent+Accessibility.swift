@@ -13,6 +13,11 @@ extension TabContent {
   ) -> some TabContent<TabValue> { self }
 
   @_disfavoredOverload
+  nonisolated public func accessibilityLabel(
+    _ label: LocalizedStringResource, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+
+  @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(
     _ label: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> where S: StringProtocol { self }
@@ -39,5 +44,18 @@ extension TabContent {
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S>(
     _ hint: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> where S: StringProtocol { self }
+
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S>(
+    _ inputLabels: [S], isEnabled: Bool = true
   ) -> some TabContent<TabValue> where S: StringProtocol { self }
 }

@@ -63,3 +63,25 @@ extension TabContent {
 extension TabContent {
   nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
 }
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension TabContent {
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> {
+    self
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension TabContent {
+  @available(iOS 18.1, macOS 15.1, visionOS 2.1, *)
+  @MainActor @preconcurrency
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some TabContent<TabValue>
+  where T: Transferable { self }
+
+  @MainActor @preconcurrency
+  public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> some TabContent<TabValue> where T: Transferable { self }
+}

@@ -51,7 +51,10 @@ extension ToolbarContentBuilder {
   where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {
     _ConditionalContent(storage: .falseContent(second))
   }
+}
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension ToolbarContentBuilder {
   public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent {
     _PrimitiveToolbarContent()
   }
@@ -61,10 +64,7 @@ extension ToolbarContentBuilder {
   ) -> some CustomizableToolbarContent {
     _PrimitiveToolbarContent()
   }
-}
 
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-extension ToolbarContentBuilder {
   public static func buildBlock<C0, C1>(
     _ c0: C0, _ c1: C1
   ) -> some ToolbarContent

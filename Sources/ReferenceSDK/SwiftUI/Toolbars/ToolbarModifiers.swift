@@ -104,6 +104,10 @@ public struct ContentToolbarPlacement {
 @available(iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4, *)
 extension View {
   nonisolated public func contentToolbar<Content>(
+    for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content
+  ) -> some View where Content: View { self }
+
+  nonisolated public func contentToolbar<Content>(
     for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content
   ) -> some View where Content: ToolbarContent { self }
 }

@@ -47,3 +47,15 @@ struct Menus: View {
     .controlGroupStyle(.palette)
   }
 }
+
+struct MenuOfResource: View {
+  let resource: LocalizedStringResource
+
+  var body: some View {
+    Menu(resource) { Text("Item") }
+    Menu(resource) {
+      Text("Item")
+    } primaryAction: {
+    }
+  }
+}

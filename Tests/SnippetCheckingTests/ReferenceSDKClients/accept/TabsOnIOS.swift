@@ -37,7 +37,24 @@ struct Pages: View {
     }
     .tabViewStyle(.page)
     TabView { Text("One") }.tabViewStyle(.page(indexDisplayMode: .always))
-    TabView { Text("One") }.tabViewStyle(PageTabViewStyle())
+    TabView { Text("One") }
+      .tabViewStyle(PageTabViewStyle())
+      .indexViewStyle(.page(backgroundDisplayMode: .always))
     if placement == .inline { Text("Inline") }
+  }
+}
+
+struct TabsWithDrops: View {
+  @State private var names: [String] = []
+
+  var body: some View {
+    TabView {
+      Tab("Favorites", systemImage: "star") { Text("Favorites") }
+        .draggable("favorites")
+        .dropDestination(for: String.self) { names += $0 }
+        .springLoadingBehavior(.enabled)
+        .accessibilityInputLabels(["Favorites", "Stars"])
+    }
+    .contentToolbar(for: .tabViewSidebar) { Text("Item") }
   }
 }
