@@ -3,8 +3,9 @@
 
 usage: Benchmarks/bench.py [--documents 1000] [--runs 5] [--json FILE]
 
-Wall time is the best of the runs, each into an empty output folder; memory is the largest resident size of any run.
-Checking is off: what is measured is reading, parsing, highlighting, rendering and writing.
+The tools take turns, and wall time is the best of the runs, each into a new folder: nothing is removed until the end,
+because ext4 makes files slowly where many were removed just before. Memory is the largest resident size of any run.
+Checking and search are off: what is measured is reading, parsing, highlighting, rendering and writing.
 """
 
 import argparse
@@ -22,12 +23,10 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 
 
-def run(command, folder, environment=None):
+def run(command, folder):
     """Runs a command and gives its seconds and its largest resident size in MB."""
     start = time.perf_counter()
-    process = subprocess.Popen(
-        command, cwd=folder, env={**os.environ, **(environment or {})},
-        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     errors = process.stderr.read()
     _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - start
@@ -37,17 +36,23 @@ def run(command, folder, environment=None):
     return seconds, usage.ru_maxrss / 1024
 
 
-def measure(name, command, folder, output, runs, check, environment=None):
-    times, memory = [], 0
-    for _ in range(runs):
-        shutil.rmtree(output, ignore_errors=True)
-        seconds, size = run(command, folder, environment)
-        times.append(seconds)
-        memory = max(memory, size)
-    pages = sum(name.endswith(".html") for _, _, names in os.walk(output) for name in names)
-    if pages < check:
-        sys.exit(f"{name} wrote {pages} pages where {check} were due")
-    return {"name": name, "seconds": min(times), "all": times, "megabytes": memory, "pages": pages}
+def measure(tools, work, runs, due):
+    """Runs every tool so many times, in turn. A tool is a name, a folder, and what makes a command of an output folder."""
+    results = {name: {"name": name, "all": [], "megabytes": 0} for name, _, _ in tools}
+    for number in range(runs):
+        for name, folder, command in tools:
+            output = f"{work}/{name}-out-{number}"
+            seconds, size = run(command(output), folder)
+            pages = sum(file.endswith(".html") for _, _, files in os.walk(output) for file in files)
+            if pages < due:
+                sys.exit(f"{name} wrote {pages} pages where {due} were due")
+            result = results[name]
+            result["all"].append(seconds)
+            result["megabytes"] = max(result["megabytes"], size)
+            result["pages"] = pages
+    for result in results.values():
+        result["seconds"] = min(result["all"])
+    return list(results.values())
 
 
 def hugo_site(folder, content):
@@ -91,21 +96,17 @@ def main():
         print(f"{len(paths)} documents, {size / len(paths) / 1024:.1f} KB each, {3 * len(paths)} snippets; "
               f"best of {options.runs}")
 
-        os.makedirs(f"{work}/cmark-out")
         subprocess.run(
             ["cc", "-O2", "-o", f"{work}/cmark", f"{HERE}/cmark.c", "-lcmark-gfm", "-lcmark-gfm-extensions"], check=True)
         hugo_site(f"{work}/hugo", content)
-        results = []
-        results.append(measure(
-            "waymark", [waymark, "build", content, "-o", f"{work}/waymark-out", "--no-check"], work,
-            f"{work}/waymark-out", options.runs, options.documents, {"WAYMARK_SEARCH": "off"}))
-        results.append(measure(
-            "hugo", [hugo_program(), "--quiet", "--destination", f"{work}/hugo-out"], f"{work}/hugo", f"{work}/hugo-out",
-            options.runs, options.documents))
-        out = f"{work}/cmark-out"
-        results.append(measure(
-            "cmark-gfm", ["sh", "-c", f'mkdir -p {out} && exec {work}/cmark {out} "$@"', "sh", *paths], work, out,
-            options.runs, options.documents))
+        hugo = hugo_program()
+        tools = [
+            ("waymark", work, lambda out: [waymark, "build", content, "-o", out, "--no-check", "--no-search"]),
+            ("hugo", f"{work}/hugo", lambda out: [hugo, "--quiet", "--destination", out]),
+            ("cmark-gfm", work,
+             lambda out: ["sh", "-c", f'mkdir -p {out} && exec {work}/cmark {out} "$@"', "sh", *paths]),
+        ]
+        results = measure(tools, work, options.runs, options.documents)
     own = results[0]
     for result in results:
         print(f"{result['name']:10} {result['seconds'] * 1000:8.0f} ms {result['megabytes']:8.0f} MB "

@@ -26,7 +26,7 @@ package struct SiteGenerator: Sendable {
       configuration: configuration, theme: theme, documents: documents, plan: plan,
       sidebar: Sidebar(plan: plan, roots: roots), snippets: SnippetIndex(report: report, presentations: presentations),
       assets: Set(documents.assets.filter(Self.isPublished)))
-    let pages = concurrentMap(Array(plan.pages.indices)) { DocumentPage(site: context, index: $0).render() }
+    let pages = ParallelMap.map(Array(plan.pages.indices)) { DocumentPage(site: context, index: $0).render() }
     var files = FileCollection()
     for page in pages { files.add(page.file) }
     for file in listings(context) { files.add(file) }

@@ -8,11 +8,14 @@ package indirect enum JSON: Sendable, Hashable {
   case object([String: JSON])
 
   /// The value, with a line end after it.
-  package func text() -> String {
+  package func text() -> String { String(decoding: utf8(), as: UTF8.self) }
+
+  /// The bytes of `text()`.
+  package func utf8() -> [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes, depth: 0)
     bytes.append(UInt8(ascii: "\n"))
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   /// An object without the members that are `nil`.

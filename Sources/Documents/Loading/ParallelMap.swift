@@ -1,8 +1,8 @@
 import Dispatch
 
 /// Maps over all cores; the results are in the order of the elements.
-enum ParallelMap {
-  static func map<Element: Sendable, Result: Sendable>(
+package enum ParallelMap {
+  package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     guard elements.count > 1 else { return elements.map(transform) }

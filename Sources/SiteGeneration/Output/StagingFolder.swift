@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import Foundation
 import Synchronization
 
@@ -27,7 +28,7 @@ struct StagingFolder {
   ) throws {
     let batch = 32
     let state = Mutex<(done: Int, problem: (any Error)?)>((0, nil))
-    _ = concurrentMap(Array(stride(from: 0, to: files.count, by: batch))) { start in
+    _ = ParallelMap.map(Array(stride(from: 0, to: files.count, by: batch))) { start in
       if state.withLock({ $0.problem != nil }) { return }
       let end = min(start + batch, files.count)
       do {

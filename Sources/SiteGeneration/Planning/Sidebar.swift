@@ -1,3 +1,4 @@
+import Documents
 import HTMLBuilding
 
 /// The list of documents beside every page, written once for each section and depth.
@@ -36,7 +37,7 @@ struct Sidebar: Sendable {
     for page in plan.pages.indices { keys.insert(Self.key(of: page, plan, isSmall)) }
     let ordered = Array(keys)
     let isSmall = isSmall
-    let written = concurrentMap(ordered) { Self.template(for: $0, plan, isSmall) }
+    let written = ParallelMap.map(ordered) { Self.template(for: $0, plan, isSmall) }
     templates = Dictionary(uniqueKeysWithValues: zip(ordered, written))
   }
 

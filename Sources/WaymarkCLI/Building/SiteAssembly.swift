@@ -1,13 +1,20 @@
 import Diagnostics
 import Documents
 import SiteGeneration
+import SnippetChecking
 
 /// Makes a whole site of documents and a report: pages, data, search.
 struct SiteAssembly {
   var project: Project
   var terminal: Terminal
+  /// The path that the site will be served under, where the command names one.
+  var basePath: String?
+  var hasSearch = true
 
-  func site(_ documents: DocumentSet, report: CheckReport?, basePath: String?) throws -> Site {
+  /// - Parameters:
+  ///   - snippets: the snippets of each document.
+  ///   - report: what the check found; without one the pages show no verdicts and don't say what the code is.
+  func site(_ documents: DocumentSet, snippets: [[Snippet]], report: CheckReport?) throws -> Site {
     var configuration = project.siteConfiguration(basePath: basePath)
     if let folder = configuration.theme.folder, !Project.isFolder(folder) {
       throw EnvironmentProblem(
@@ -16,11 +23,11 @@ struct SiteAssembly {
     }
     let resources = try Resources.locate(environment: terminal.environment)
     let theme = try Theme.load(from: resources.site, overrides: configuration.theme.folder)
-    let pagefind = configuration.search ? findPagefind() : nil
+    let pagefind = configuration.search && hasSearch ? findPagefind() : nil
     // Pages must not offer a search that isn't there.
     configuration.search = pagefind != nil
     let site = SiteGenerator(configuration: configuration, theme: theme).generate(
-      documents, report: report, presentations: SnippetPresentation.all(of: documents)
+      documents, report: report, presentations: SnippetPresentation.all(of: snippets, namesShapes: report != nil)
     ).adding(data(documents, report))
     guard let pagefind else { return site }
     return site.adding(try searchIndex(of: site, pagefind))
@@ -28,8 +35,8 @@ struct SiteAssembly {
 
   /// What the check found and the documents' tables, for programs.
   private func data(_ documents: DocumentSet, _ report: CheckReport?) -> [SiteFile] {
-    let tables = TableData.json(documents.documents.flatMap(DocumentTable.tables)).text()
-    var files = [SiteFile(path: "data/tables.json", bytes: Array(tables.utf8))]
+    let tables = ParallelMap.map(documents.documents, DocumentTable.tables).flatMap { $0 }
+    var files = [SiteFile(path: "data/tables.json", bytes: TableData.json(tables).utf8())]
     if let report {
       let published = report.naming(documents)
       files.append(SiteFile(path: "data/report.json", bytes: Array(JSONReporter().render(published).utf8)))

@@ -4,7 +4,9 @@ import SnippetChecking
 
 extension SnippetPresentation {
   /// How a snippet is shown, from its fence's attributes and marks.
-  init(_ snippet: Snippet) {
+  ///
+  /// - Parameter namesShape: whether the caption says what the code is, which takes a parse of the code.
+  init(_ snippet: Snippet, namesShape: Bool) {
     let attributes = snippet.attributes
     let lines = snippet.fence.lines
     let isDivided = snippet.parts.count > 1 || snippet.parts.contains { $0.mark != nil }
@@ -14,17 +16,19 @@ extension SnippetPresentation {
     }
     self.init(
       title: attributes.title?.value ?? attributes.file?.value,
-      shape: isDivided ? nil : ShapeDetector.shape(of: snippet.fence.code).words, isHidden: attributes.isHidden,
+      shape: namesShape && !isDivided ? ShapeDetector.shape(of: snippet.fence.code).words : nil,
+      isHidden: attributes.isHidden,
       highlightedLines: (attributes.highlight?.value ?? []).reduce(into: []) { $0.formUnion($1) }, parts: parts)
   }
 
-  /// The presentations of all snippets of some documents.
-  static func all(of documents: DocumentSet) -> SnippetPresentations {
-    documents.documents.reduce(into: [:]) { all, document in
-      let snippets = SnippetExtractor.snippets(in: document).snippets
-      guard !snippets.isEmpty else { return }
-      all[document.path] = Dictionary(
-        snippets.map { ($0.fence.fenceLine, SnippetPresentation($0)) }, uniquingKeysWith: { first, _ in first })
+  /// The presentations of the snippets of some documents, each with its document's snippets.
+  static func all(of documents: [[Snippet]], namesShapes: Bool) -> SnippetPresentations {
+    let presented = ParallelMap.map(documents) { snippets in
+      snippets.map { ($0.fence.fenceLine, SnippetPresentation($0, namesShape: namesShapes)) }
+    }
+    return zip(documents, presented).reduce(into: [:]) { all, document in
+      guard let path = document.0.first?.document else { return }
+      all[path] = Dictionary(document.1, uniquingKeysWith: { first, _ in first })
     }
   }
 }

@@ -12,6 +12,9 @@ enum BuildCommand {
     "base-path", value: ValueForm("PATH"), help: "The path under which the site will be served, such as /guide/.")
   static let noCheck = Option("no-check", help: "Build without judging the snippets; the pages then show no verdicts.")
 
+  static let noSearch = Option(
+    "no-search", help: "Build without the full-text search, which takes the longest to make.")
+
   static let entry = CommandEntry(
     Command(
       "build", summary: "Judges the documents and builds the site",
@@ -22,7 +25,7 @@ enum BuildCommand {
           + "write is never touched.",
       ],
       positionals: [SharedOptions.folder],
-      options: [output, basePath, noCheck, SharedOptions.strict, SharedOptions.jobs, SharedOptions.noCache],
+      options: [output, basePath, noCheck, noSearch, SharedOptions.strict, SharedOptions.jobs, SharedOptions.noCache],
       examples: [
         .init("waymark build", "Build what waymark.yml describes"),
         .init("waymark build Content -o _site --base-path /guide/", "Build a folder for a place below a host's root"),
@@ -39,7 +42,8 @@ enum BuildCommand {
     let project = try Project.locate(arguments.value(SharedOptions.folder), terminal)
     let documents = try DocumentFolder.load([project.content], root: project.content)
     let isStrict = arguments.has(SharedOptions.strict) || project.configuration.strict
-    let report = try await report(on: documents, project, arguments, terminal)
+    let snippets = ParallelMap.map(documents.documents, SnippetExtractor.snippets)
+    let report = try await report(on: documents, snippets.flatMap(\.diagnostics), project, arguments, terminal)
     guard !documents.documents.isEmpty else {
       _ = tell(report, [], documents, isStrict: isStrict, terminal)
       terminal.complain(
@@ -48,8 +52,9 @@ enum BuildCommand {
       return .findings
     }
     let isChecked = !arguments.has(noCheck)
-    let site = try SiteAssembly(project: project, terminal: terminal).site(
-      documents, report: isChecked ? report : nil, basePath: arguments.value(basePath))
+    let assembly = SiteAssembly(
+      project: project, terminal: terminal, basePath: arguments.value(basePath), hasSearch: !arguments.has(noSearch))
+    let site = try assembly.site(documents, snippets: snippets.map(\.snippets), report: isChecked ? report : nil)
     let isFine = tell(report, site.diagnostics, documents, isStrict: isStrict, terminal)
     guard isFine || !isStrict else {
       terminal.complain("Nothing was written, because of --strict.", advice: "Correct what is named above.")
@@ -64,12 +69,12 @@ enum BuildCommand {
 
   /// The check's report; without a check, one that knows only what is wrong with the documents by themselves.
   private static func report(
-    on documents: DocumentSet, _ project: Project, _ arguments: ParsedArguments, _ terminal: Terminal
+    on documents: DocumentSet, _ ofSnippets: [Diagnostic], _ project: Project, _ arguments: ParsedArguments,
+    _ terminal: Terminal
   ) async throws -> CheckReport {
     if arguments.has(noCheck) || documents.documents.isEmpty {
-      let attributes = documents.documents.flatMap { SnippetExtractor.snippets(in: $0).diagnostics }
       return CheckReport(
-        toolchain: "", sdk: "", baselines: [:], diagnostics: DocumentFolder.diagnostics(of: documents) + attributes)
+        toolchain: "", sdk: "", baselines: [:], diagnostics: DocumentFolder.diagnostics(of: documents) + ofSnippets)
     }
     let run = CheckRun(
       terminal: terminal, configuration: project.configuration, jobs: arguments.integer(SharedOptions.jobs),

@@ -69,8 +69,10 @@ struct DocumentTable: Sendable {
       let source = document.source
       guard cell.span.start.line == cell.span.end.line else { return cell.text.replacing("|", with: "\\|") }
       let range = source.offset(of: cell.span.start)..<source.offset(of: cell.span.end)
-      let text = String(decoding: source.bytes[range], as: UTF8.self)
-      return String(text.drop { $0 == " " || $0 == "\t" }.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+      let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+      var bytes = source.bytes[range].drop(while: isSpace)
+      while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 }
