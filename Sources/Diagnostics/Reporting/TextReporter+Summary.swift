@@ -33,7 +33,8 @@ extension TextReporter {
   /// What the verdicts were made against.
   private static func basis(of report: CheckReport) -> String {
     let baselines = report.baselines.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    let targets = baselines.isEmpty ? "" : " for \(baselines.joined(separator: ", "))"
+    let targets =
+      baselines.isEmpty ? "" : "; for \(baselines.joined(separator: ", ")) where a document names no version"
     return "Judged by \(report.toolchain) against \(report.sdk)\(targets).".safeForTerminal()
   }
 

@@ -14,9 +14,14 @@ enum ChainBase {
   /// Apple declares these modifiers on a type of their own, not on every view.
   private static func view(for modifier: String) -> String {
     switch modifier {
-    case "resizable", "renderingMode", "interpolation", "antialiased": "Image(systemName: \"circle\")"
-    case "fill", "stroke", "strokeBorder", "trim", "inset": "Circle()"
-    case "onDelete", "onMove", "onInsert": "ForEach(0..<1) { _ in EmptyView() }"
+    case "resizable", "renderingMode", "interpolation", "antialiased", "widgetAccentedRenderingMode":
+      "Image(systemName: \"circle\")"
+    case "fill", "stroke", "strokeBorder", "trim", "inset", "intersection", "lineIntersection", "lineSubtraction",
+      "size",
+      "subtracting", "symmetricDifference", "union":
+      "Circle()"
+    case "onDelete", "onMove", "onInsert", "reorderable": "ForEach(0..<1) { _ in EmptyView() }"
+    case "customAttribute", "textVariant": "Text(verbatim: \"\")"
     default: "EmptyView()"
     }
   }

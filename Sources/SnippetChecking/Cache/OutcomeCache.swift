@@ -19,11 +19,10 @@ package struct OutcomeCache: Sendable {
   /// Keeps an outcome; that it can't be kept (a full disk, say) costs time, not truth, so it is no error.
   package func keep(_ outcome: CompilerOutcome, for key: String) {
     guard outcome.isReproducible, let data = try? JSONEncoder().encode(outcome) else { return }
-    let path = path(of: key)
-    let folder = (path as NSString).deletingLastPathComponent
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    try? FileManager.default.createDirectory(atPath: folder(of: key), withIntermediateDirectories: true)
+    try? data.write(to: URL(fileURLWithPath: path(of: key)), options: .atomic)
   }
 
-  private func path(of key: String) -> String { "\(folder)/\(key.prefix(2))/\(key.dropFirst(2)).json" }
+  private func folder(of key: String) -> String { "\(folder)/\(key.prefix(2))" }
+  private func path(of key: String) -> String { "\(folder(of: key))/\(key.dropFirst(2)).json" }
 }

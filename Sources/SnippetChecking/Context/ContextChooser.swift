@@ -10,6 +10,8 @@ struct ContextChooser {
   /// The names that the part and the chosen declarations declare.
   private var declared: Set<String>
   private var usedMembers: Set<String>
+  /// What is constructed or called without a dot before it.
+  private var called: Set<String>
   /// What the part's classes inherit from.
   private let superclasses: Set<String>
   private var open: [String]
@@ -24,6 +26,7 @@ struct ContextChooser {
     let names = source.items.names
     declared = Set(source.items.flatMap(\.facts.declares)).union(names.declared)
     usedMembers = names.members
+    called = names.calls
     superclasses = names.superclasses
     open = names.free.sorted() + names.operators.sorted()
     for item in source.items {
@@ -88,6 +91,7 @@ struct ContextChooser {
       }
     }
     usedMembers.formUnion(declaration.usesMembers)
+    called.formUnion(declaration.needs)
     open += declaration.needs.subtracting(declared).sorted() + declaration.needsOperators.sorted()
   }
 
@@ -102,7 +106,9 @@ struct ContextChooser {
       guard isInPlay, (memberSignatures[type] ?? []).isDisjoint(with: declaration.memberSignatures),
         (inheritedTypes[type] ?? []).isDisjoint(with: declaration.inheritedTypes)
       else { continue }
-      let isUsed = !usedMembers.isDisjoint(with: declaration.names)
+      let isConstructed = called.contains(type) || usedMembers.contains("init")
+      let isUsed =
+        !usedMembers.isDisjoint(with: declaration.names) || isConstructed && declaration.offersInitializer
       let isConformance = !declaration.inheritedTypes.isEmpty && standsBesideType(declaration, type)
       guard isUsed || isConformance else { continue }
       add(index)

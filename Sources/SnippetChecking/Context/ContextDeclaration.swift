@@ -30,6 +30,7 @@ package struct ContextDeclaration: Sendable, Hashable, Identifiable {
   /// Members by name and argument labels.
   var memberSignatures: Set<String>
   var inheritedTypes: Set<String>
+  var offersInitializer: Bool { memberSignatures.contains { $0.hasPrefix("init(") } }
   /// Whether a class may inherit from it, or conform to it.
   var isInheritable = true
   /// The names that it needs.

@@ -11,6 +11,7 @@ package struct ErrorClassifier {
   /// What the unit itself declares, at any depth.
   package let declaredNames: Set<String>
   private let tree: SourceFileSyntax
+  private let context: SourceFileSyntax
   private let converter: SourceLocationConverter
 
   package init(knowledge: Knowledge, unit: CompilationUnit) {
@@ -18,14 +19,15 @@ package struct ErrorClassifier {
     platform = unit.platform
     tree = Parser.parse(source: unit.primary)
     converter = SourceLocationConverter(fileName: "", tree: tree)
-    declaredNames = DeclaredNames.names(in: tree).union(DeclaredNames.names(in: Parser.parse(source: unit.context)))
+    context = Parser.parse(source: unit.context)
+    declaredNames = DeclaredNames.names(in: tree).union(DeclaredNames.names(in: context))
   }
 
   package func finding(for error: CompilerDiagnostic) -> Finding {
     switch CompilerMessage(error.message) {
     case .noSuchModule(let name): .missingModule(name)
     case .noSuchType(let name): finding(forType: name)
-    case .noSuchName(let name): finding(forName: name)
+    case .noSuchName(let name): finding(forName: name, at: error)
     case .noSuchMember(let member, let type): finding(forMember: member, of: type)
     case .unavailable: .wrong(advice: nil, isStrong: true)
     case .call: finding(forCallAt: error)
@@ -43,11 +45,12 @@ package struct ErrorClassifier {
     }
   }
 
-  private func finding(forName name: String) -> Finding {
+  private func finding(forName name: String, at error: CompilerDiagnostic) -> Finding {
     if name.hasPrefix("$") {
       // A projection of something that is declared, but isn't a wrapper, can't be mended from outside.
       let base = String(name.dropFirst())
-      return declaredNames.contains(base)
+      let position = converter.position(ofLine: error.line, column: error.column)
+      return ScopeLookup.isDeclared(base, at: position, in: tree, context: context)
         ? .wrong(advice: "'\(base)' has no binding: declare it with @State, @Binding or @Bindable.", isStrong: true)
         : .missingName(base)
     }
@@ -88,9 +91,14 @@ package struct ErrorClassifier {
     {
       return .wrong(advice: "Did you mean '\(meant)'?", isStrong: true)
     }
+    // Nobody extends it: another type was expected, which may be for want of a declaration.
+    if type.base == "Never" { return .wrong(advice: nil, isStrong: false) }
     if type.isCommonlyExtended { return .ownExtension(member: member, type: printedType) }
+    if !knowsMembers(of: type) { return .unknownMember(member: member, type: printedType) }
     if knowledge.catalogue.isType(type.base) {
-      return .wrong(advice: "Apple's \(type.base) has no member '\(member)'.", isStrong: true)
+      // An EmptyView is what a chain without its beginning is put on, and a view like any other.
+      let owner = type.base == "EmptyView" ? "View" : type.base
+      return .wrong(advice: "Apple's \(owner) has no member '\(member)'.", isStrong: true)
     }
     return .wrong(advice: nil, isStrong: false)
   }
@@ -112,6 +120,17 @@ package struct ErrorClassifier {
     let declaredNames = Set(declared.map(\.name))
     let gap = apple.first { !declaredNames.contains($0.name) && call.fits(labels: CallShape.labels(of: $0.name)) }
     if let gap { return .sdkGap(gap.qualifiedName) }
+    let owners = isType ? [call.callee] : declared.map(\.container)
+    if let owner = owners.first, owners.allSatisfy({ !knowsMembers(of: TypeName($0)) }) {
+      let labels = call.labels.map { $0 == "{}" ? "" : "\($0):" }.joined()
+      return .unknownMember(member: (isType ? "init" : call.callee) + "(\(labels))", type: owner)
+    }
     return .wrong(advice: nil, isStrong: false)
+  }
+
+  /// Whether all members of a type are known here, so that one which isn't found doesn't exist.
+  private func knowsMembers(of type: TypeName) -> Bool {
+    type.isStandard || knowledge.catalogue.knowsMembers(ofType: type.base)
+      || knowledge.index.symbols(named: type.base).contains { $0.container.isEmpty && $0.isComplete }
   }
 }

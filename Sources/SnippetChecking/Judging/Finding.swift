@@ -10,6 +10,8 @@ package enum Finding: Hashable, Sendable {
   case sdkGap(String)
   /// A member that Apple doesn't ship, on a type that authors like to extend.
   case ownExtension(member: String, type: String)
+  /// A member that isn't declared here, on a type of which nobody here knows all members.
+  case unknownMember(member: String, type: String)
   /// The compiler's words about something that can't be told apart from missing context.
   case unclear
 
@@ -27,6 +29,8 @@ package enum Finding: Hashable, Sendable {
     case .sdkGap(let symbol): "SDK gap: \(symbol) is Apple's, but the reference SDK doesn't declare it yet"
     case .ownExtension(let member, let type):
       "'\(member)' is no member of \(type) in Apple's SDK: if it is an extension of yours, declare it in a hidden snippet or in the file that 'context:' names"
+    case .unknownMember(let member, let type):
+      "whether \(type) has a member '\(member)' is not known here: the reference SDK declares a part of that type alone. If it is an extension of yours, declare it in a hidden snippet or in the file that 'context:' names"
     case .unclear: "the compiler can't tell what is meant here without the declarations around it"
     }
   }

@@ -61,19 +61,23 @@ struct TaskPlanner: Sendable {
     return max(version, oldest).description
   }
 
-  /// Reads the Swift file that `context:` names, relative to the content folder.
+  /// Reads the Swift file that `context:` names: beside the document, else by its path within the content folder, which a
+  /// `/` before it makes the only place to look.
   private func contextFile(of document: Document, _ diagnostics: inout [Diagnostic]) -> ContextIndex.ContextFile? {
     guard let name = document.metadata.context else { return nil }
     let span = document.frontMatter["context"]?.span
     let shown = document.source.file
     let root = shown.hasSuffix(document.path) ? String(shown.dropLast(document.path.count)) : ""
     let besideDocument = document.path.lastIndex(of: "/").map { String(document.path[..<$0]) } ?? ""
-    let candidates = [besideDocument.isEmpty ? name : besideDocument + "/" + name, name]
-    guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+    let isFromRoot = name.hasPrefix("/")
+    let candidates =
+      isFromRoot
+      ? [String(name.drop { $0 == "/" })] : [besideDocument.isEmpty ? name : besideDocument + "/" + name, name]
+    guard !name.split(separator: "/").contains(".."), candidates.allSatisfy({ isInside(root + $0, root) }) else {
       diagnostics.append(
         Diagnostic(
           "context-outside", "the context file '\(name)' is not inside the content folder", at: span,
-          recommendation: "Name a Swift file by its path within the content folder."))
+          recommendation: "Name a Swift file by its path within the content folder, which no link leads out of."))
       return nil
     }
     for candidate in candidates {
@@ -89,5 +93,11 @@ struct TaskPlanner: Sendable {
         "context-missing", "the context file '\(name)' can't be read", at: span,
         recommendation: "Name a Swift file beside the document or by its path within the content folder."))
     return nil
+  }
+
+  /// Whether a path stays within the folder once links are followed.
+  private func isInside(_ path: String, _ folder: String) -> Bool {
+    let root = URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath().pathComponents
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents.starts(with: root)
   }
 }

@@ -26,12 +26,26 @@ struct TypeName {
     isOpaqueView || Self.commonlyExtended.contains(base) || base.hasSuffix("Style")
   }
 
+  /// Whether it is a type of Swift's standard library, whose members are the same on every system.
+  var isStandard: Bool {
+    base.hasPrefix("[") || base.hasPrefix("(") || base.isEmpty || Self.standard.contains(base)
+  }
+
+  private static let standard: Set<String> = [
+    "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
+    "ClosedRange", "Collection", "CollectionOfOne", "ContiguousArray", "Dictionary", "Double", "Error", "Float", "Int",
+    "Int16", "Int32", "Int64", "Int8", "KeyPath", "Mirror", "Never", "ObjectIdentifier", "Optional", "Range",
+    "ReferenceWritableKeyPath", "Result", "Self", "Sequence", "Set", "Slice", "StaticString", "String", "Substring",
+    "Task",
+    "TaskGroup", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "Void", "WritableKeyPath",
+  ]
+
   private static let commonlyExtended: Set<String> = [
     "View", "Color", "Font", "Image", "Text", "Animation", "AnyTransition", "Transition", "EnvironmentValues", "String",
     "URL",
     "Date", "Array", "Bundle", "Notification.Name", "NSNotification.Name", "UIColor", "NSColor", "UIImage", "UIFont",
     "ShapeStyle",
-    "Shape", "Scene", "Gradient", "LinearGradient", "Never", "Int", "Double", "CGFloat", "UserDefaults", "PreviewTrait",
+    "Shape", "Scene", "Gradient", "LinearGradient", "Int", "Double", "CGFloat", "UserDefaults", "PreviewTrait",
     "FocusedValues",
     "Transaction", "ContainerValues", "UTType", "EdgeInsets", "Logger", "UIApplication", "UIWindow", "UIViewController",
     "UIView",

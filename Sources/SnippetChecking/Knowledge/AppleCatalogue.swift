@@ -56,8 +56,8 @@ package struct AppleCatalogue: Sendable {
 
   package func isType(_ name: String) -> Bool { topLevel(name).contains { Self.typeKinds.contains($0.kind) } }
 
-  /// The symbol's name within a few slips of the pen: one edit, two from ten letters on. Plurals and other words that
-  /// merely grow at the end are no slips.
+  /// The symbol's name within a few slips of the pen: one edit, two from ten letters on. Plurals, names that merely grow at
+  /// the end, and names with a word more or another word in them are no slips: `MyDocument` isn't `Document` mistyped.
   package func misspelling(of name: String, where isCandidate: (Entry) -> Bool) -> String? {
     guard name.utf8.count >= 5 else { return nil }
     let limit = name.utf8.count >= 10 ? 2 : 1
@@ -68,10 +68,40 @@ package struct AppleCatalogue: Sendable {
         entries.contains(where: isCandidate)
       else { continue }
       let distance = EditDistance.between(candidate, name)
-      guard distance <= limit else { continue }
+      guard distance <= limit, Self.isSlip(name, of: candidate) else { continue }
       if best == nil || (distance, candidate) < (best!.distance, best!.name) { best = (candidate, distance) }
     }
     return best?.name
+  }
+
+  /// Whether two names that are a few edits apart are the same words, one of them mistyped, and not another word.
+  private static func isSlip(_ name: String, of candidate: String) -> Bool {
+    let written = words(of: name)
+    let meant = words(of: candidate)
+    // Words run together, or apart, by a wrong case alone.
+    guard written.count == meant.count else { return name.lowercased() == candidate.lowercased() }
+    return zip(written, meant).allSatisfy { written, meant in
+      written == meant || written.lowercased() == meant.lowercased()
+        || (written.first == meant.first || meant.utf8.count > 5) && meant.utf8.count > 3
+    }
+  }
+
+  /// `navigation`, `Bar`, `Title` of `navigationBarTitle`.
+  private static func words(of name: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = name.startIndex
+    for index in name.indices.dropFirst() where name[index].isUppercase && !name[name.index(before: index)].isUppercase
+    {
+      words.append(name[start..<index])
+      start = index
+    }
+    return words + [name[start...]]
+  }
+
+  /// Whether it lists the members of the module's types, so that a member that is missing in it doesn't exist. Of other
+  /// frameworks it has the types alone, or what an older SDK had.
+  package func knowsMembers(ofType name: String) -> Bool {
+    topLevel(name).contains { ["SwiftUI", "SwiftData", "Observation"].contains($0.module) }
   }
 
   private static let typeKinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "property-wrapper"]

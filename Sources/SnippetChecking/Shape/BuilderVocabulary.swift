@@ -15,15 +15,18 @@ enum BuilderVocabulary {
   ]
   /// Modifiers that only scenes have.
   static let sceneModifiers: Set<String> = [
-    "commands", "commandsRemoved", "commandsReplaced", "windowStyle", "windowToolbarStyle", "windowResizability",
-    "defaultSize", "defaultPosition", "defaultLaunchBehavior", "restorationBehavior", "windowManagerRole",
-    "windowLevel", "menuBarExtraStyle", "handlesExternalEvents", "defaultWindowPlacement", "windowIdealSize",
-    "windowBackgroundDragBehavior", "immersionStyle",
+    "backgroundTask", "commands", "commandsRemoved", "commandsReplaced", "defaultLaunchBehavior", "defaultPosition",
+    "defaultSize", "defaultWindowPlacement", "defaultWorldScaling", "immersionStyle", "immersiveContentBrightness",
+    "immersiveEnvironmentBehavior", "menuBarExtraStyle", "restorationBehavior", "volumeWorldAlignment",
+    "windowBackgroundDragBehavior", "windowIdealPlacement", "windowIdealSize", "windowLevel", "windowManagerRole",
+    "windowResizability", "windowStyle", "windowToolbarLabelStyle", "windowToolbarStyle",
   ]
-  /// Modifiers of toolbar items.
-  static let toolbarModifiers: Set<String> = ["defaultCustomization", "sharedBackgroundVisibility"]
+  /// Modifiers that only toolbar items have.
+  static let toolbarModifiers: Set<String> = [
+    "defaultCustomization", "sharedBackgroundVisibility", "visibilityPriority",
+  ]
   /// Modifiers that only tabs have.
-  static let tabModifiers: Set<String> = ["customizationID", "defaultVisibility", "sectionActions"]
+  static let tabModifiers: Set<String> = ["customizationID", "defaultVisibility", "tabPlacement"]
 
   /// Types whose construction as a statement builds no view.
   static let notViews: Set<String> = [
@@ -71,12 +74,13 @@ enum BuilderVocabulary {
     return isForeign ? nil : .view
   }
 
-  /// The builder that a chain beginning with this modifier belongs to.
+  /// The builder that a chain of these modifiers belongs to: the first that only one kind has decides.
   static func kind(ofModifiers names: [String]) -> BuilderKind {
-    guard let first = names.first else { return .view }
-    if sceneModifiers.contains(first) { return .scene }
-    if tabModifiers.contains(first) { return .tabContent }
-    if toolbarModifiers.contains(first) { return .toolbarContent }
+    for name in names {
+      if sceneModifiers.contains(name) { return .scene }
+      if tabModifiers.contains(name) { return .tabContent }
+      if toolbarModifiers.contains(name) { return .toolbarContent }
+    }
     return .view
   }
 }

@@ -43,7 +43,7 @@ import Testing
 
             1  ▯× failed
 
-        Judged by Swift 6.3.1 against reference SDK 26.0 for iOS 26.0, macOS 26.0.
+        Judged by Swift 6.3.1 against reference SDK 26.0; for iOS 26.0, macOS 26.0 where a document names no version.
         Something needs your attention.
 
         """)

@@ -17,7 +17,7 @@ struct SwiftHighlighterTests {
   private func reference(_ code: String) -> [String] {
     let bytes = Array(code.utf8)
     return Parser.parse(source: code).classifications.compactMap { token in
-      let range = token.range.offset..<token.range.offset + token.range.length.utf8Length
+      let range = token.range.lowerBound.utf8Offset..<token.range.upperBound.utf8Offset
       let text = String(decoding: bytes[range], as: UTF8.self)
       switch token.kind {
       case .keyword, .attribute, .ifConfigDirective: return "keyword \(text) at \(range.lowerBound)"

@@ -8,6 +8,11 @@ import Testing
   @Test(arguments: [
     ("struct A: View { var body: some View { HutList() } }", "HutList"),
     ("struct A { var huts: [Hut] = [] }", "Hut"),
+    // A word more than Apple's name, or another word in it, is no slip of the pen.
+    ("DocumentGroup(viewing: MyDocument.self) { _ in Text(\"\") }", "MyDocument"),
+    ("struct A: View { var body: some View { WideNavigationStack { Text(\"\") } } }", "WideNavigationStack"),
+    // The closure's parameter doesn't declare what stands outside of it.
+    ("Toggle(\"On\", isOn: $hut)\nForEach(0..<3) { hut in Text(\"\\(hut)\") }", "hut"),
   ])
   func aNameThatNobodyDeclaresIsUnresolved(code: String, name: String) async throws {
     let snippets = try await CheckedDocument.snippet(code)
@@ -24,6 +29,32 @@ import Testing
   ])
   func aMisspeltAppleNameFails(code: String) async throws {
     #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.failed])
+  }
+
+  @Test func aBindingOfAClosuresParameterFails() async throws {
+    let code = "struct A: View { var body: some View { ForEach(0..<3) { hut in TextField(\"\", text: $hut) } } }"
+    #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.failed])
+  }
+
+  @Test func aMemberOfATypeThatIsKnownInPartIsUnresolved() async throws {
+    let code = "import UIKit\nfunc f(_ scene: UIWindowScene) { scene.unknownToUs = nil }"
+    let snippets = try await CheckedDocument.snippet(code, platforms: "iOS 18")
+    #expect(snippets.map(\.verdict) == [.unresolved])
+    #expect(snippets[0].reason?.contains("not known here") == true)
+  }
+
+  @Test func aChainIsPutOnAScene() async throws {
+    #expect(try await CheckedDocument.snippet(".defaultSize(width: 400, height: 300)").map(\.verdict) == [.verified])
+    #expect(
+      try await CheckedDocument.snippet(".onChange(of: 1) {}\n.windowResizability(.contentSize)").map(\.verdict)
+        == [.verified])
+  }
+
+  @Test func anExtensionServesForItsInitialiser() async throws {
+    let before =
+      "```swift\nenum Route { case home }\n```\n\n```swift\nextension Route {\n  init?(url: URL) { return nil }\n}\n```\n\n"
+    let snippets = try await CheckedDocument.snippet("let route = Route(url: URL(string: \"a\")!)", before: before)
+    #expect(snippets.map(\.verdict) == [.verified, .verified, .verified])
   }
 
   @Test func aModifierOfTheAuthorsOwnIsUnresolved() async throws {
