@@ -59,13 +59,16 @@ package struct ErrorClassifier {
 
   private func finding(forType name: String) -> Finding {
     let entries = knowledge.catalogue.topLevel(name)
-    if let entry = entries.first {
-      if entry.version(on: platform) == "-"
-        || !knowledge.hasModule(entry.module, on: platform) && knowledge.isElsewhere(entry.module, than: platform)
-      {
+    if !entries.isEmpty {
+      // UIKit and AppKit have types of the same name.
+      let here = entries.first {
+        $0.version(on: platform) != "-"
+          && (knowledge.hasModule($0.module, on: platform) || !knowledge.isElsewhere($0.module, than: platform))
+      }
+      guard let here else {
         return .wrong(advice: "\(name) is not available on \(platform.rawValue).", isStrong: true)
       }
-      return .sdkGap(entry.qualifiedName)
+      return .sdkGap(here.qualifiedName)
     }
     if name.first?.isUppercase == true, !declaredNames.contains(name),
       let meant = knowledge.catalogue.misspelling(of: name, where: { $0.container.isEmpty && $0.module == "SwiftUI" })

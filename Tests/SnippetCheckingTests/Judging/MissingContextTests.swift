@@ -43,6 +43,13 @@ import Testing
     #expect(snippets[0].reason?.contains("not known here") == true)
   }
 
+  @Test func aTypeOfUIKitThatAppKitHasTooIsAGap() async throws {
+    let code = "import UIKit\nfunc f() { NSLayoutConstraint.activate([]) }"
+    let snippets = try await CheckedDocument.snippet(code, platforms: "iOS 18")
+    #expect(snippets.map(\.verdict) == [.unresolved])
+    #expect(snippets[0].reason?.contains("SDK gap") == true)
+  }
+
   @Test func aChainIsPutOnAScene() async throws {
     #expect(try await CheckedDocument.snippet(".defaultSize(width: 400, height: 300)").map(\.verdict) == [.verified])
     #expect(
