@@ -140,7 +140,7 @@ public struct BadgeProminence: Hashable, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct AlternatingRowBackgroundBehavior: Equatable, Sendable {
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
   public static let automatic: AlternatingRowBackgroundBehavior = AlternatingRowBackgroundBehavior("automatic")
