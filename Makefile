@@ -36,6 +36,10 @@ format: ## Format all Swift code
 lint: ## Check the format of all Swift code
 	swift format lint --strict -r $(SWIFT_FILES)
 
+.PHONY: sdk-audit
+sdk-audit: release ## Compare the reference SDK with Apple's catalogue
+	.build/release/waymark sdk --audit
+
 .PHONY: bench
 bench: release ## Measure speed against other tools in the same run
 	@Scripts/bootstrap bench

@@ -29,7 +29,6 @@ open class NSWindow: NSResponder {
 }
 
 // sdk: partial
-@MainActor
 open class NSScreen: NSObject {
   open class var main: NSScreen? { nil }
   open class var screens: [NSScreen] { [] }

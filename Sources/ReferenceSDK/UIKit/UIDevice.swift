@@ -48,7 +48,6 @@ open class UIScreen: NSObject {
 }
 
 // sdk: partial
-@MainActor
 open class UIPasteboard: NSObject {
   open class var general: UIPasteboard { UIPasteboard() }
 

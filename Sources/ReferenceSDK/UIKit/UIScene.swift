@@ -100,7 +100,6 @@ open class UIOpenURLContext: NSObject {
 }
 
 // sdk: partial
-@MainActor
 open class UIApplicationShortcutItem: NSObject {
   public init(type: String, localizedTitle: String) {
     self.type = type

@@ -13,9 +13,15 @@ package struct AppleCatalogue: Sendable {
     /// With argument labels: `sheet(item:onDismiss:content:)`.
     package var name: String
     package var iOS: String
+    package var iPadOS: String
     package var macOS: String
+    package var tvOS: String
+    package var watchOS: String
+    package var visionOS: String
     package var deprecated: String
     package var message: String
+    /// What is written on Apple's declaration: `nonisolated`, `MainActor`, or nothing.
+    package var isolation: String
 
     /// The name without labels.
     package var baseName: String { String(name.prefix { $0 != "(" }) }
@@ -36,8 +42,9 @@ package struct AppleCatalogue: Sendable {
         .map { String(decoding: $0, as: UTF8.self) }
       guard cells.count >= 13 else { continue }
       let entry = Entry(
-        module: cells[0], kind: cells[1], container: cells[2], name: cells[4], iOS: cells[5], macOS: cells[7],
-        deprecated: cells[11], message: cells[12])
+        module: cells[0], kind: cells[1], container: cells[2], name: cells[4], iOS: cells[5], iPadOS: cells[6],
+        macOS: cells[7], tvOS: cells[8], watchOS: cells[9], visionOS: cells[10], deprecated: cells[11],
+        message: cells[12], isolation: cells.count > 13 ? cells[13] : "")
       byBaseName[entry.baseName, default: []].append(entry)
     }
     self.byBaseName = byBaseName
@@ -47,6 +54,9 @@ package struct AppleCatalogue: Sendable {
   package init(referenceSDK folder: String) {
     self.init(tsv: FileManager.default.contents(atPath: folder + "/Catalogue/apple-catalogue.tsv") ?? Data())
   }
+
+  /// Every row, in no order.
+  package var entries: [Entry] { byBaseName.values.flatMap(\.self) }
 
   /// All symbols of that name without labels, in any container.
   package func entries(named baseName: String) -> [Entry] { byBaseName[baseName] ?? [] }
@@ -104,5 +114,5 @@ package struct AppleCatalogue: Sendable {
     topLevel(name).contains { ["SwiftUI", "SwiftData", "Observation"].contains($0.module) }
   }
 
-  private static let typeKinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "property-wrapper"]
+  package static let typeKinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "property-wrapper"]
 }

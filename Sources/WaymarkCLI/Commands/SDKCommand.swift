@@ -4,6 +4,8 @@ import SnippetChecking
 
 enum SDKCommand {
   static let list = Option("list", help: "List every declaration with the versions that introduced it.")
+  static let audit = Option(
+    "audit", help: "Compare every declaration with Apple's catalogue; ends with 1 where they differ.")
   static let find = Positional(
     ValueForm("TEXT"), .optional, help: "List the declarations whose name contains the text.")
 
@@ -14,15 +16,17 @@ enum SDKCommand {
         "Snippets are judged against Waymark's own declarations of SwiftUI and its neighbours. A declaration is there "
           + "only if Apple ships it; what is missing makes a snippet unresolved, never wrong."
       ],
-      positionals: [find], options: [list],
+      positionals: [find], options: [list, audit],
       examples: [
         .init("waymark sdk", "Count the declarations by module"),
         .init("waymark sdk --list navigationDestination", "Look one up"),
+        .init("waymark sdk --audit", "Compare the SDK with Apple's catalogue"),
       ]),
     run: run)
 
   @Sendable static func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
     let resources = try Resources.locate(environment: terminal.environment)
+    if arguments.has(audit) { return try AuditText.run(resources, terminal) }
     var symbols = try SDKIndex(resources: resources).symbols
     if let text = arguments.value(find) {
       symbols = symbols.filter { $0.qualifiedName.lowercased().contains(text.lowercased()) }

@@ -1,3 +1,4 @@
+// sdk: framework Symbols
 // The parts of the Symbols framework that SwiftUI exports.
 
 // sdk: partial

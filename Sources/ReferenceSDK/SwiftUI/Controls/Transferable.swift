@@ -1,3 +1,5 @@
+// sdk: framework CoreTransferable
+
 import Foundation
 import ReferenceUniformTypeIdentifiers
 

@@ -1,3 +1,5 @@
+// sdk: framework CoreGraphics
+
 import Foundation
 
 // The parts of Core Graphics that SwiftUI's declarations name and that Foundation lacks outside of Apple's platforms.

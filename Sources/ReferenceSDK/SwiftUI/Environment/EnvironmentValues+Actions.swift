@@ -27,7 +27,7 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction(accepting: { _ in false }) }
   }
 
-  public var openURL: OpenURLAction {
+  @MainActor @preconcurrency public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }

@@ -60,7 +60,7 @@ extension KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct KeyboardShortcut: Sendable, Hashable {
+public struct KeyboardShortcut: Sendable {
   public static let defaultAction: KeyboardShortcut = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction: KeyboardShortcut = KeyboardShortcut(.escape, modifiers: [])
   public var key: KeyEquivalent
@@ -80,12 +80,6 @@ public struct KeyboardShortcut: Sendable, Hashable {
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) {
     self.key = key; self.modifiers = modifiers; self.localization = localization
   }
-  public static func == (lhs: KeyboardShortcut, rhs: KeyboardShortcut) -> Bool {
-    lhs.key == rhs.key && lhs.modifiers == rhs.modifiers && lhs.localization == rhs.localization
-  }
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(key); hasher.combine(modifiers.rawValue); hasher.combine(localization)
-  }
   // sdk: complete
   @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
@@ -96,6 +90,19 @@ public struct KeyboardShortcut: Sendable, Hashable {
     public static let automatic: KeyboardShortcut.Localization = Localization("automatic")
     public static let withoutMirroring: KeyboardShortcut.Localization = Localization("withoutMirroring")
     public static let custom: KeyboardShortcut.Localization = Localization("custom")
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension KeyboardShortcut: Hashable {
+  public static func == (lhs: KeyboardShortcut, rhs: KeyboardShortcut) -> Bool {
+    lhs.key == rhs.key && lhs.modifiers == rhs.modifiers && lhs.localization == rhs.localization
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key); hasher.combine(modifiers.rawValue); hasher.combine(localization)
   }
 }
 

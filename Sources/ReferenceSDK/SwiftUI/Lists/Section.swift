@@ -69,7 +69,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) {}
 }
 
-@available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use Section(_:isExpanded:) instead")
+@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use Section(_:isExpanded:) instead")
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
