@@ -9,14 +9,14 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
   associatedtype TableColumnBody: TableColumnContent
-  @MainActor @preconcurrency var tableColumnBody: Self.TableColumnBody { get }
+  nonisolated var tableColumnBody: Self.TableColumnBody { get }
 }
 
 @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnContent where TableColumnBody == Never {
-  @MainActor @preconcurrency public var tableColumnBody: Never { fatalError("A primitive column has no body") }
+  nonisolated public var tableColumnBody: Never { fatalError("A primitive column has no body") }
 }
 
 @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
