@@ -1,0 +1,67 @@
+// sdk: complete
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public protocol BackingData<Model> {
+  associatedtype Model: PersistentModel
+
+  init(for modelType: Self.Model.Type)
+  var persistentModelID: PersistentIdentifier? { get set }
+  var metadata: Any { get }
+
+  @_disfavoredOverload
+  func getValue<Value>(forKey: KeyPath<Self.Model, Value>) -> Value where Value: Decodable
+  func getValue<Value>(forKey: KeyPath<Self.Model, Value>) -> Value where Value: PersistentModel
+  func getValue<Value>(forKey: KeyPath<Self.Model, Value?>) -> Value? where Value: PersistentModel
+  func getValue<Value, OtherModel>(forKey: KeyPath<Self.Model, Value>) -> Value
+  where Value: RelationshipCollection, OtherModel == Value.PersistentElement
+  func getValue<Value, OtherModel>(forKey: KeyPath<Self.Model, Value>) -> Value
+  where Value: Decodable, Value: RelationshipCollection, OtherModel == Value.PersistentElement
+  func getTransformableValue<Value>(forKey: KeyPath<Self.Model, Value>) -> Value
+
+  @_disfavoredOverload
+  func setValue<Value>(forKey: KeyPath<Self.Model, Value>, to newValue: Value) where Value: Encodable
+  func setValue<Value>(forKey: KeyPath<Self.Model, Value>, to newValue: Value) where Value: PersistentModel
+  func setValue<Value>(forKey: KeyPath<Self.Model, Value?>, to newValue: Value?) where Value: PersistentModel
+  func setValue<Value, OtherModel>(forKey: KeyPath<Self.Model, Value>, to newValue: Value)
+  where Value: RelationshipCollection, OtherModel == Value.PersistentElement
+  func setValue<Value, OtherModel>(forKey: KeyPath<Self.Model, Value>, to newValue: Value)
+  where Value: Encodable, Value: RelationshipCollection, OtherModel == Value.PersistentElement
+  func setTransformableValue<Value>(forKey: KeyPath<Self.Model, Value>, to newValue: Value)
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension BackingData {
+  public func _generateCurrentClassBackingData<CurrentClass>() -> any BackingData<CurrentClass>
+  where CurrentClass: PersistentModel { UnsavedBackingData<CurrentClass>() }
+
+  public func _superClassBackingData<SuperClass>(
+    of givenType: any PersistentModel.Type
+  ) -> any BackingData<SuperClass> where SuperClass: PersistentModel { UnsavedBackingData<SuperClass>() }
+}
+
+/// What `createBackingData()` makes; it keeps nothing.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+struct UnsavedBackingData<Model>: BackingData where Model: PersistentModel {
+  var persistentModelID: PersistentIdentifier?
+  var metadata: Any { () }
+
+  init() {}
+  init(for modelType: Model.Type) {}
+
+  func getValue<Value>(forKey: KeyPath<Model, Value>) -> Value where Value: Decodable { fatalError() }
+  func getValue<Value>(forKey: KeyPath<Model, Value>) -> Value where Value: PersistentModel { fatalError() }
+  func getValue<Value>(forKey: KeyPath<Model, Value?>) -> Value? where Value: PersistentModel { nil }
+  func getValue<Value, OtherModel>(forKey: KeyPath<Model, Value>) -> Value
+  where Value: RelationshipCollection, OtherModel == Value.PersistentElement { fatalError() }
+  func getValue<Value, OtherModel>(forKey: KeyPath<Model, Value>) -> Value
+  where Value: Decodable, Value: RelationshipCollection, OtherModel == Value.PersistentElement { fatalError() }
+  func getTransformableValue<Value>(forKey: KeyPath<Model, Value>) -> Value { fatalError() }
+
+  func setValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) where Value: Encodable {}
+  func setValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) where Value: PersistentModel {}
+  func setValue<Value>(forKey: KeyPath<Model, Value?>, to newValue: Value?) where Value: PersistentModel {}
+  func setValue<Value, OtherModel>(forKey: KeyPath<Model, Value>, to newValue: Value)
+  where Value: RelationshipCollection, OtherModel == Value.PersistentElement {}
+  func setValue<Value, OtherModel>(forKey: KeyPath<Model, Value>, to newValue: Value)
+  where Value: Encodable, Value: RelationshipCollection, OtherModel == Value.PersistentElement {}
+  func setTransformableValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) {}
+}
