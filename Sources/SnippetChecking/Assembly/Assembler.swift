@@ -20,13 +20,15 @@ package enum Assembler {
       .flatMap { source.lines[$0.lines] }.compactMap(\.text.importedModule)
     let needsSwiftUI = !isScript && writer.needsSwiftUI && !ownImports.contains("SwiftUI")
     let addsSwiftUI = needsSwiftUI || (ownImports.isEmpty && !isScript)
-    let head = addsSwiftUI ? [AssembledLine("import SwiftUI")] : []
+    let implied = ownImports.isEmpty && !isScript ? ImpliedImports.modules(for: lines) : []
+    let added = (addsSwiftUI ? ["SwiftUI"] : []) + implied
+    let head = added.map { AssembledLine("import \($0)") }
     let tail = source.elisions.usesPlaceholder ? [Self.placeholder] : []
     let primary = head + lines + tail
 
     let files = context.filter { $0.kind != .member }
     let second = contextLines(files)
-    let imports = (addsSwiftUI ? ["SwiftUI"] : []) + ownImports + second.imports
+    let imports = added + ownImports + second.imports
     return Assembly(
       shape: source.layout.shape, source: primary.text, lineMap: primary.map,
       contextSource: files.isEmpty ? nil : second.lines.text, contextMap: second.lines.map, context: context,
@@ -41,7 +43,8 @@ package enum Assembler {
   {
     guard !declarations.isEmpty else { return ([], []) }
     var imports = declarations.flatMap(\.imports)
-    if declarations.contains(where: { $0.imports.isEmpty }) { imports.insert("SwiftUI", at: 0) }
+    let bare = declarations.filter { $0.imports.isEmpty }
+    if !bare.isEmpty { imports = ["SwiftUI"] + ImpliedImports.modules(for: bare.flatMap(\.lines)) + imports }
     imports = imports.uniqued
     var lines = imports.map { AssembledLine("import \($0)") }
     for declaration in declarations { lines += declaration.lines }

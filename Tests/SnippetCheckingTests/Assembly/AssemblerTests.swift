@@ -33,6 +33,8 @@ import Testing
     #expect(assembly.source == "import SwiftUI\nstruct A { }\n")
     #expect(assemble("import Foundation\nstruct A { }").imports == ["Foundation"])
     #expect(assemble("import Foundation\nText(\"a\")").imports == ["SwiftUI", "Foundation"])
+    #expect(assemble("@Query private var trails: [Trail]").imports == ["SwiftUI", "SwiftData"])
+    #expect(assemble("import SwiftUI\nstruct A { let modelContext = 1 }").imports == ["SwiftUI"])
   }
 
   @Test func framesMembersInAType() {

@@ -1,0 +1,30 @@
+/// The modules that code without imports of its own is given beside SwiftUI, for the names it uses.
+///
+/// Only names that hardly mean anything else are listed, since what a module declares may clash with SwiftUI's own:
+/// StoreKit, too, has a `Transaction`.
+enum ImpliedImports {
+  private static let names: [(module: String, names: Set<String>)] = [
+    (
+      "SwiftData",
+      [
+        "@Model", "@ModelActor", "@Query", "@Relationship", "@Attribute", "@Transient", "ModelContainer",
+        "ModelContext",
+        "ModelConfiguration", "FetchDescriptor", "PersistentModel", "PersistentIdentifier", "VersionedSchema",
+        "SchemaMigrationPlan", "MigrationStage", "modelContainer", "modelContext",
+      ]
+    )
+  ]
+
+  static func modules(for lines: some Sequence<AssembledLine>) -> [String] {
+    var words: Set<String> = []
+    for line in lines {
+      let parts = line.text.utf8.split { byte in
+        !(byte >= 0x80 || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "_")
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF))
+      }
+      for part in parts { words.insert(String(Substring(part))) }
+    }
+    return names.filter { !$0.names.isDisjoint(with: words) }.map(\.module)
+  }
+}
