@@ -12,7 +12,14 @@ enum ImpliedImports {
         "ModelConfiguration", "FetchDescriptor", "PersistentModel", "PersistentIdentifier", "VersionedSchema",
         "SchemaMigrationPlan", "MigrationStage", "modelContainer", "modelContext",
       ]
-    )
+    ),
+    (
+      "TipKit",
+      [
+        "Tip", "Tips", "TipView", "TipGroup", "TipViewStyle", "popoverTip", "tipViewStyle", "tipBackground",
+        "tipImageSize", "tipImageStyle", "tipCornerRadius", "tipAnchor",
+      ]
+    ),
   ]
 
   static func modules(for lines: some Sequence<AssembledLine>) -> [String] {

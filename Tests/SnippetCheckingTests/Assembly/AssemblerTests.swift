@@ -34,6 +34,7 @@ import Testing
     #expect(assemble("import Foundation\nstruct A { }").imports == ["Foundation"])
     #expect(assemble("import Foundation\nText(\"a\")").imports == ["SwiftUI", "Foundation"])
     #expect(assemble("@Query private var trails: [Trail]").imports == ["SwiftUI", "SwiftData"])
+    #expect(assemble("Text(\"a\").popoverTip(tip)").imports == ["SwiftUI", "TipKit"])
     #expect(assemble("import SwiftUI\nstruct A { let modelContext = 1 }").imports == ["SwiftUI"])
   }
 
