@@ -24,7 +24,45 @@ open class UIApplication: UIResponder {
     false
   }
 
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    false
+  }
+
   open func registerForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() {}
+
+  @available(
+    iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIWindowScene.windows on a relevant window scene instead"
+  )
+  open var windows: [UIWindow] { [] }
+  @available(
+    iOS, introduced: 2.0, deprecated: 13.0,
+    message:
+      "Should not be used for applications that support multiple scenes as it returns a key window across all connected scenes"
+  )
+  open var keyWindow: UIWindow? { nil }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open var isProtectedDataAvailable: Bool { true }
+  open var backgroundTimeRemaining: TimeInterval { 0 }
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {}
 
   // sdk: complete
   public enum State: Int, Sendable {

@@ -54,5 +54,20 @@ open class UIPasteboard: NSObject {
   open var string: String?
   open var url: URL?
   open var image: UIImage?
+  open var color: UIColor?
+  open var strings: [String]?
+  open var urls: [URL]?
+  open var images: [UIImage]?
   open var hasStrings: Bool { false }
+  open var hasURLs: Bool { false }
+  open var hasImages: Bool { false }
+  open var hasColors: Bool { false }
+  open var changeCount: Int { 0 }
+  open var itemProviders: [NSItemProvider] = []
+  open var types: [String] { [] }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
+  open func data(forPasteboardType pasteboardType: String) -> Data? { nil }
+
+  nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 }

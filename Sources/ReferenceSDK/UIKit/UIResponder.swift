@@ -1,14 +1,19 @@
 // sdk: partial
 @MainActor
 open class UIResponder: NSObject {
-  nonisolated public override init() {
+  public override init() {
     super.init()
   }
 
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { false }
   open var userActivity: NSUserActivity?
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open var undoManager: UndoManager? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
@@ -19,56 +24,36 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     false
   }
-}
 
-// sdk: partial
-@MainActor
-open class UIView: UIResponder {
-  public init(frame: CGRect = .zero) {
-    self.frame = frame
-    bounds = CGRect(origin: .zero, size: frame.size)
-    super.init()
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func remoteControlReceived(with event: UIEvent?) {}
+
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    false
   }
 
-  public required init?(coder: NSCoder) {
-    frame = .zero
-    bounds = .zero
-    super.init()
-  }
+  open func reloadInputViews() {}
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  open var frame: CGRect
-  open var bounds: CGRect
-  open var tag = 0
-  open var isHidden = false
-  open var alpha: CGFloat = 1
-  open var isUserInteractionEnabled = true
-  open var clipsToBounds = false
-  open var backgroundColor: UIColor?
-  open var tintColor: UIColor!
-  open var translatesAutoresizingMaskIntoConstraints = true
-  open private(set) var superview: UIView?
-  open private(set) var subviews: [UIView] = []
-  open var window: UIWindow? { nil }
-  open var traitCollection: UITraitCollection { UITraitCollection() }
-  open var intrinsicContentSize: CGSize { .zero }
-
-  open func addSubview(_ view: UIView) {
-    subviews.append(view)
-    view.superview = self
-  }
-
-  open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
-  }
-
-  open func setNeedsLayout() {}
-  open func layoutIfNeeded() {}
-  open func layoutSubviews() {}
-  open func setNeedsDisplay() {}
-  open func sizeToFit() {}
-
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
-    size
-  }
+  nonisolated public static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
+  nonisolated public static let keyboardDidShowNotification = Notification.Name("keyboardDidShow")
+  nonisolated public static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
+  nonisolated public static let keyboardDidHideNotification = Notification.Name("keyboardDidHide")
+  nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name("keyboardWillChangeFrame")
+  nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name("keyboardDidChangeFrame")
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

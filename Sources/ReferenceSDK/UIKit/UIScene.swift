@@ -1,14 +1,40 @@
 // sdk: partial
 @MainActor
 open class UIScene: UIResponder {
-  nonisolated override init() {
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    self.session = session
     super.init()
   }
 
-  open var session: UISceneSession { UISceneSession() }
+  public let session: UISceneSession
   open var delegate: (any UISceneDelegate)?
   open var activationState: UIScene.ActivationState { .unattached }
   open var title: String! = ""
+  @available(iOS 15.0, *)
+  open var subtitle: String {
+    get { "" }
+    set {}
+  }
+  open var activationConditions = UISceneActivationConditions()
+
+  open func open(
+    _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+  ) {}
+
+  nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+
+  // sdk: partial
+  @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+  }
 
   // sdk: complete
   public enum ActivationState: Int, Sendable {
@@ -33,25 +59,154 @@ open class UIScene: UIResponder {
 
 // sdk: partial
 @MainActor
-open class UIWindowScene: UIScene {
-  open var windows: [UIWindow] { [] }
+open class UIWindowScene: UIScene, UITraitEnvironment {
   open var screen: UIScreen { UIScreen() }
+  @available(
+    iOS, introduced: 13.0, deprecated: 26.0, message: "Use effectiveGeometry.interfaceOrientation instead."
+  )
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var coordinateSpace: any UICoordinateSpace { UIView() }
   open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var statusBarManager: UIStatusBarManager? { nil }
+  @available(iOS 16.0, *)
+  open var effectiveGeometry: UIWindowScene.Geometry { UIWindowScene.Geometry() }
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  open var windows: [UIWindow] { [] }
+  @available(iOS 15.0, *)
+  open var keyWindow: UIWindow? { nil }
+  @available(iOS 16.0, *)
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+  @available(iOS 16.0, *)
+  open var isFullScreen: Bool { false }
+
+  @available(iOS 16.0, *)
+  open func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
+  @available(
+    iOS, introduced: 8.0, deprecated: 17.0,
+    message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+  )
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // sdk: partial
+  @available(iOS 16.0, *)
+  @MainActor
+  open class Geometry: NSObject {
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    @available(iOS 26.0, *)
+    open var isInterfaceOrientationLocked: Bool { false }
+  }
+
+  // sdk: partial
+  @available(iOS 16.0, *)
+  @MainActor
+  open class GeometryPreferences: NSObject {
+    // sdk: partial
+    @available(iOS 16.0, *)
+    @MainActor
+    open class iOS: UIWindowScene.GeometryPreferences {
+      public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.init()
+      }
+    }
+  }
+}
+
+/// How small and how large a scene's window may get.
+// sdk: partial
+@MainActor
+open class UISceneSizeRestrictions: NSObject {
+  nonisolated override init() {
+    super.init()
+  }
+
+  open var minimumSize: CGSize = .zero
+  open var maximumSize: CGSize = .zero
+  @available(iOS 16.0, *)
+  open var allowsFullScreen: Bool {
+    get { true }
+    set {}
+  }
+}
+
+// sdk: partial
+@available(iOS 16.0, *)
+@MainActor
+open class UISceneWindowingBehaviors: NSObject {
+  open var isClosable = true
+  open var isMiniaturizable = true
 }
 
 // sdk: partial
 @MainActor
+open class UIStatusBarManager: NSObject {
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var isStatusBarHidden: Bool { false }
+  open var statusBarFrame: CGRect { .zero }
+}
+
+// sdk: partial
+@MainActor
+open class UISceneActivationConditions: NSObject {}
+
+// sdk: partial
+@MainActor
 open class UIWindow: UIView {
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: .zero)
+  public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
+    super.init(frame: .zero)
   }
 
-  open var windowScene: UIWindowScene?
-  open var rootViewController: UIViewController?
-  open var isKeyWindow: Bool { false }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var windowScene: UIWindowScene?
+  open var screen: UIScreen {
+    get { UIScreen() }
+    set {}
+  }
+  open var rootViewController: UIViewController?
+  open var windowLevel: UIWindow.Level = .normal
+  open var isKeyWindow: Bool { false }
+  open var canBecomeKey: Bool { true }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func makeKey() {}
   open func makeKeyAndVisible() {}
+  open func sendEvent(_ event: UIEvent) {}
+
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
+  // sdk: partial
+  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (lhs: UIWindow.Level, rhs: UIWindow.Level) -> Bool { lhs.rawValue < rhs.rawValue }
+    public static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level { .init(lhs.rawValue + rhs) }
+  }
 }
 
 // sdk: partial
@@ -91,6 +246,18 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
+  open var storyboard: UIStoryboard?
+}
+
+// sdk: partial
+@MainActor
+open class UIStoryboard: NSObject {
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  open func instantiateInitialViewController() -> UIViewController? { nil }
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
 }
 
 // sdk: partial
@@ -145,6 +312,9 @@ extension UISceneDelegate {
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 // Optional requirements.
@@ -153,4 +323,20 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }
+
+extension UIScene {
+  // sdk: partial
+  @MainActor
+  open class ActivationRequestOptions: NSObject {
+    open var requestingScene: UIScene?
+  }
+}
+
+// sdk: partial
+@MainActor
+open class UISceneDestructionRequestOptions: NSObject {}

@@ -25,10 +25,52 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
+/// What has traits.
+// sdk: partial
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+
+  @available(
+    iOS, introduced: 8.0, deprecated: 17.0,
+    message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+  )
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
 // sdk: partial
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
+  }
+
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init()
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init()
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init()
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init()
+  }
+
+  open class var current: UITraitCollection {
+    get { UITraitCollection() }
+    set {}
   }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
@@ -36,4 +78,51 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
   open var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
   open var displayScale: CGFloat { 1 }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { .unspecified }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .unspecified }
+  open var accessibilityContrast: UIAccessibilityContrast { .unspecified }
+
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
+  open func performAsCurrent(_ actions: () -> Void) { actions() }
+}
+
+// sdk: complete
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+// sdk: complete
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
+// sdk: partial
+public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }

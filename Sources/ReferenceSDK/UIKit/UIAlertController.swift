@@ -1,0 +1,105 @@
+// sdk: complete
+@MainActor
+open class UIAlertAction: NSObject {
+  public convenience init(
+    title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.init()
+  }
+
+  open var title: String? { nil }
+  open var style: UIAlertAction.Style { .default }
+  open var isEnabled = true
+
+  // sdk: complete
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+}
+
+// sdk: complete
+@MainActor
+open class UIAlertController: UIViewController {
+  public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+  }
+
+  open func addAction(_ action: UIAlertAction) {}
+  open var actions: [UIAlertAction] { [] }
+  open var preferredAction: UIAlertAction?
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+  open var textFields: [UITextField]? { nil }
+  open var message: String?
+  open var preferredStyle: UIAlertController.Style { .alert }
+  @available(iOS 16.0, *)
+  open var severity: UIAlertControllerSeverity {
+    get { .default }
+    set {}
+  }
+
+  // sdk: complete
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+}
+
+// sdk: complete
+@available(iOS 16.0, *)
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default` = 0
+  case critical = 1
+}
+
+// sdk: partial
+@MainActor
+open class UIActivityViewController: UIViewController {
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+}
+
+// sdk: partial
+@MainActor
+open class UIActivity: NSObject {
+  open var activityType: UIActivity.ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+
+  // sdk: partial
+  public struct ActivityType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+  }
+}

@@ -1,0 +1,263 @@
+// sdk: partial
+@MainActor
+open class UICollectionView: UIScrollView {
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  open var backgroundView: UIView?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var isEditing = false
+  open var numberOfSections: Int { 0 }
+  open var indexPathsForSelectedItems: [IndexPath]? { nil }
+  open var indexPathsForVisibleItems: [IndexPath] { [] }
+  open var visibleCells: [UICollectionViewCell] { [] }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {}
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell() }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+  open func reloadData() {}
+  open func insertItems(at indexPaths: [IndexPath]) {}
+  open func deleteItems(at indexPaths: [IndexPath]) {}
+  open func reloadItems(at indexPaths: [IndexPath]) {}
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+  open func numberOfItems(inSection section: Int) -> Int { 0 }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {}
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {}
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {}
+
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  // sdk: complete
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  // sdk: partial
+  @available(iOS 14.0, *)
+  @MainActor
+  public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+    public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {}
+  }
+
+  @available(iOS 14.0, *)
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell where Cell: UICollectionViewCell { fatalError("Cells are not made here") }
+
+  // sdk: partial
+  @available(iOS 14.0, *)
+  @MainActor
+  public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+    public init(
+      elementKind: String,
+      handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
+    ) {}
+  }
+
+  @available(iOS 14.0, *)
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary where Supplementary: UICollectionReusableView { fatalError("Views are not made here") }
+}
+
+// sdk: partial
+@MainActor
+open class UICollectionReusableView: UIView {
+  open var reuseIdentifier: String? { nil }
+  open func prepareForReuse() {}
+}
+
+// sdk: partial
+@MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  open var contentView: UIView { UIView() }
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  @available(iOS 14.0, *)
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { nil }
+    set {}
+  }
+}
+
+// sdk: partial
+@available(iOS 14.0, *)
+@MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+// sdk: partial
+@MainActor
+open class UICollectionViewLayout: NSObject {
+  open var collectionView: UICollectionView? { nil }
+  open func invalidateLayout() {}
+}
+
+// sdk: partial
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var itemSize = CGSize(width: 50, height: 50)
+  open var estimatedItemSize: CGSize = .zero
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+  open var headerReferenceSize: CGSize = .zero
+  open var footerReferenceSize: CGSize = .zero
+  open var sectionInset: UIEdgeInsets = .zero
+}
+
+extension UICollectionView {
+  // sdk: complete
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+}
+
+// sdk: partial
+@MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  @available(iOS 14.0, *)
+  public static func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  { UICollectionViewCompositionalLayout() }
+}
+
+// sdk: partial
+@available(iOS 14.0, *)
+@MainActor
+public struct UICollectionLayoutListConfiguration {
+  public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
+    self.appearance = appearance
+  }
+
+  public private(set) var appearance: UICollectionLayoutListConfiguration.Appearance
+  public var backgroundColor: UIColor?
+  public var headerMode: UICollectionLayoutListConfiguration.HeaderMode = .none
+  public var footerMode: UICollectionLayoutListConfiguration.FooterMode = .none
+  public var showsSeparators = true
+
+  // sdk: complete
+  public enum Appearance: Hashable, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+    case sidebar
+    case sidebarPlain
+  }
+
+  // sdk: complete
+  public enum HeaderMode: Hashable, Sendable {
+    case none
+    case supplementary
+    case firstItemInSection
+  }
+
+  // sdk: complete
+  public enum FooterMode: Hashable, Sendable {
+    case none
+    case supplementary
+  }
+}
+
+// sdk: partial
+@MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+// Optional requirements.
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+}
+
+// sdk: partial
+@MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+}
+
+// Optional requirements.
+extension UICollectionViewDelegate {
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+}
+
+// sdk: partial
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var collectionView: UICollectionView!
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell() }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+}

@@ -1,0 +1,264 @@
+// sdk: partial
+@MainActor
+open class UIControl: UIView {
+  @available(iOS 14.0, *)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+  }
+
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var state: UIControl.State { .normal }
+  open var isTracking: Bool { false }
+  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
+  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {}
+  @available(iOS 14.0, *)
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
+  @available(iOS 14.0, *)
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
+  @available(iOS 14.0, *)
+  open func sendAction(_ action: UIAction) {}
+  open func sendActions(for controlEvents: UIControl.Event) {}
+
+  // sdk: partial
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    @available(iOS 14.0, *)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xfff)
+    public static let allEditingEvents = Event(rawValue: 0xf0000)
+    public static let allEvents = Event(rawValue: 0xffff_ffff)
+  }
+
+  // sdk: partial
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static var normal: UIControl.State { [] }
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+  }
+
+  // sdk: complete
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
+
+  // sdk: complete
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
+}
+
+// sdk: partial
+@MainActor
+open class UIButton: UIControl {
+  @available(iOS 14.0, *)
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+  }
+
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+  }
+
+  @available(iOS 15.0, *)
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+  }
+
+  @available(iOS 15.0, *)
+  open var configuration: UIButton.Configuration? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 15.0, *)
+  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 14.0, *)
+  open var menu: UIMenu? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 14.0, *)
+  open var showsMenuAsPrimaryAction: Bool {
+    get { false }
+    set {}
+  }
+  @available(iOS 15.0, *)
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { false }
+    set {}
+  }
+  open var titleLabel: UILabel? { nil }
+  open var imageView: UIImageView? { nil }
+  open var currentTitle: String? { nil }
+  open var buttonType: UIButton.ButtonType { .system }
+
+  @available(iOS 15.0, *)
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  @available(iOS 15.0, *)
+  open func setNeedsUpdateConfiguration() {}
+  @available(iOS 15.0, *)
+  open func updateConfiguration() {}
+  open func setTitle(_ title: String?, for state: UIControl.State) {}
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {}
+  open func title(for state: UIControl.State) -> String? { nil }
+  open func image(for state: UIControl.State) -> UIImage? { nil }
+
+  // sdk: partial
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  // sdk: partial
+  @available(iOS 15.0, *)
+  @MainActor
+  public struct Configuration {
+    public static func plain() -> UIButton.Configuration { .init() }
+    public static func tinted() -> UIButton.Configuration { .init() }
+    public static func gray() -> UIButton.Configuration { .init() }
+    public static func filled() -> UIButton.Configuration { .init() }
+    public static func borderless() -> UIButton.Configuration { .init() }
+    public static func bordered() -> UIButton.Configuration { .init() }
+    public static func borderedTinted() -> UIButton.Configuration { .init() }
+    public static func borderedProminent() -> UIButton.Configuration { .init() }
+    @available(iOS 26.0, *)
+    public static func glass() -> UIButton.Configuration { .init() }
+    @available(iOS 26.0, *)
+    public static func prominentGlass() -> UIButton.Configuration { .init() }
+
+    public var title: String?
+    public var attributedTitle: AttributedString?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var showsActivityIndicator = false
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 0
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    public var contentInsets: NSDirectionalEdgeInsets = .zero
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
+    public var buttonSize: UIButton.Configuration.Size = .medium
+
+    // sdk: complete
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    // sdk: complete
+    public enum Size: Int, Sendable {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+    }
+  }
+}
+
+// sdk: partial
+@MainActor
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
+
+// sdk: partial
+@MainActor
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+}
+
+// sdk: partial
+@MainActor
+open class UISegmentedControl: UIControl {
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+  }
+
+  open var numberOfSegments: Int { 0 }
+  open var selectedSegmentIndex = -1
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {}
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {}
+  open func titleForSegment(at segment: Int) -> String? { nil }
+}
+
+// sdk: partial
+@MainActor
+open class UIRefreshControl: UIControl {
+  open var isRefreshing: Bool { false }
+  open var attributedTitle: NSAttributedString?
+  open func beginRefreshing() {}
+  open func endRefreshing() {}
+}
+
+// sdk: partial
+@MainActor
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+}

@@ -1,0 +1,70 @@
+// sdk: partial
+open class UIGraphicsRendererFormat: NSObject {
+  open class func preferred() -> Self { fatalError("Nothing is drawn here") }
+  open var bounds: CGRect { .zero }
+}
+
+// sdk: partial
+open class UIGraphicsRendererContext: NSObject {
+  open var format: UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
+  open func fill(_ rect: CGRect) {}
+  open func stroke(_ rect: CGRect) {}
+  open func clip(to rect: CGRect) {}
+}
+
+// sdk: partial
+open class UIGraphicsRenderer: NSObject {
+  public init(bounds: CGRect) {
+    super.init()
+  }
+}
+
+// sdk: partial
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  open var scale: CGFloat = 1
+  open var opaque = false
+  open var supportsHighDynamicRange: Bool { false }
+  open var preferredRange: UIGraphicsImageRendererFormat.Range = .automatic
+
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+  }
+
+  // sdk: complete
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+}
+
+// sdk: partial
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  open var currentImage: UIImage { UIImage() }
+}
+
+// sdk: complete
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  public convenience init(size: CGSize) {
+    self.init(bounds: CGRect(origin: .zero, size: size))
+  }
+
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: CGRect(origin: .zero, size: size))
+  }
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds)
+  }
+
+  public override init(bounds: CGRect) {
+    super.init(bounds: bounds)
+  }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { Data() }
+}

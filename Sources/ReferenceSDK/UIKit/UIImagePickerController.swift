@@ -1,0 +1,66 @@
+// sdk: partial
+@MainActor
+open class UIImagePickerController: UINavigationController {
+  open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool { false }
+  open class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]? { nil }
+
+  open var sourceType: UIImagePickerController.SourceType = .photoLibrary
+  open var mediaTypes: [String] = []
+  open var allowsEditing = false
+  open var showsCameraControls = true
+  open var cameraDevice: UIImagePickerController.CameraDevice = .rear
+
+  open func takePicture() {}
+
+  // sdk: complete
+  public enum SourceType: Int, Sendable {
+    @available(
+      iOS, introduced: 2.0, deprecated: 100000.0, message: "Will be removed in a future release, use PHPicker."
+    )
+    case photoLibrary = 0
+    case camera = 1
+    @available(
+      iOS, introduced: 2.0, deprecated: 100000.0, message: "Will be removed in a future release, use PHPicker."
+    )
+    case savedPhotosAlbum = 2
+  }
+
+  // sdk: complete
+  public enum CameraDevice: Int, Sendable {
+    case rear = 0
+    case front = 1
+  }
+
+  // sdk: partial
+  public struct InfoKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+  }
+}
+
+// sdk: complete
+@MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+// Optional requirements.
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

@@ -1,0 +1,152 @@
+// sdk: partial
+@MainActor
+open class UIMenuElement: NSObject {
+  open var title: String { "" }
+  @available(iOS 15.0, *)
+  open var subtitle: String? {
+    get { nil }
+    set {}
+  }
+  open var image: UIImage? { nil }
+
+  // sdk: complete
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  // sdk: complete
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    @available(iOS 16.0, *)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+// sdk: partial
+@MainActor
+open class UIAction: UIMenuElement {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init()
+  }
+
+  @available(iOS 15.0, *)
+  @_disfavoredOverload
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init()
+  }
+
+  open override var title: String {
+    get { "" }
+    set {}
+  }
+  open override var image: UIImage? {
+    get { nil }
+    set {}
+  }
+  open var discoverabilityTitle: String?
+  open var identifier: UIAction.Identifier { UIAction.Identifier("") }
+  open var attributes: UIMenuElement.Attributes = []
+  open var state: UIMenuElement.State = .off
+  @available(iOS 14.0, *)
+  open var sender: Any? { nil }
+
+  // sdk: complete
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+// sdk: partial
+@MainActor
+open class UIMenu: UIMenuElement {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.init()
+  }
+
+  open var identifier: UIMenu.Identifier { UIMenu.Identifier("") }
+  open var options: UIMenu.Options { [] }
+  open var children: [UIMenuElement] { [] }
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu { self }
+
+  // sdk: partial
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  // sdk: partial
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let displayInline = Options(rawValue: 1 << 0)
+    public static let destructive = Options(rawValue: 1 << 1)
+    @available(iOS 15.0, *)
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    @available(iOS 17.0, *)
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+}
+
+// sdk: partial
+@MainActor
+open class UICommand: UIMenuElement {}
+
+// sdk: partial
+@MainActor
+open class UIKeyCommand: UICommand {
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init()
+  }
+
+  open var discoverabilityTitle: String?
+  open var input: String? { nil }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+  nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+  nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+  nonisolated public static let inputEscape = "UIKeyInputEscape"
+}

@@ -1,0 +1,254 @@
+// sdk: partial
+@MainActor
+open class UINavigationItem: NSObject {
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open var title: String?
+  open var titleView: UIView?
+  @available(iOS 26.0, *)
+  open var attributedTitle: AttributedString? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var subtitle: String? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var attributedSubtitle: AttributedString? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var subtitleView: UIView? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var largeTitle: String? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var largeSubtitle: String? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var largeSubtitleView: UIView? {
+    get { nil }
+    set {}
+  }
+  open var prompt: String?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var hidesBackButton = false
+  @available(iOS 14.0, *)
+  open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode {
+    get { .default }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  open var backAction: UIAction? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    get { nil }
+    set {}
+  }
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftItemsSupplementBackButton = false
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+  @available(iOS 16.0, *)
+  open var customizationIdentifier: String? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { [] }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  open var centerItemGroups: [UIBarButtonItemGroup] {
+    get { [] }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { [] }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  open var style: UINavigationItem.ItemStyle {
+    get { .navigator }
+    set {}
+  }
+  open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  @available(iOS 16.0, *)
+  open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
+    get { .automatic }
+    set {}
+  }
+  @available(iOS 13.0, *)
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 13.0, *)
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 13.0, *)
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 15.0, *)
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { nil }
+    set {}
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {}
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {}
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {}
+
+  // sdk: complete
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    @available(iOS 17.0, *)
+    case inline = 3
+  }
+
+  // sdk: complete
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  // sdk: complete
+  @available(iOS 16.0, *)
+  public enum ItemStyle: Int, Sendable {
+    case navigator = 0
+    case browser = 1
+    case editor = 2
+  }
+
+  // sdk: complete
+  @available(iOS 16.0, *)
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    @available(iOS 26.0, *)
+    case integrated = 1
+    case stacked = 2
+    @available(iOS 26.0, *)
+    case integratedCentered = 3
+    @available(iOS 26.0, *)
+    case integratedButton = 4
+
+    @available(iOS, introduced: 16.0, deprecated: 26.0, renamed: "integrated")
+    public static var inline: UINavigationItem.SearchBarPlacement { .automatic }
+  }
+}
+
+// sdk: partial
+@available(iOS 16.0, *)
+@MainActor
+public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+  func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+// Optional requirements.
+@available(iOS 16.0, *)
+extension UINavigationItemRenameDelegate {
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+  public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
+}
+
+// sdk: partial
+@MainActor
+open class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open var isActive = false
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var searchResultsController: UIViewController? { nil }
+  open var searchBar: UISearchBar { UISearchBar() }
+}
+
+// sdk: partial
+@MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+// sdk: partial
+@MainActor
+open class UISearchBar: UIView {
+  open var text: String?
+  open var prompt: String?
+  open var placeholder: String?
+  open var showsCancelButton = false
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var searchTextField: UITextField { UITextField() }
+}
+
+// sdk: partial
+@MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+}
+
+// Optional requirements.
+extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+}

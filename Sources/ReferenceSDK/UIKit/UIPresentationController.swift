@@ -1,0 +1,208 @@
+// sdk: partial
+@MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment {
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+    super.init()
+  }
+
+  public private(set) var presentingViewController: UIViewController
+  public private(set) var presentedViewController: UIViewController
+  open var presentationStyle: UIModalPresentationStyle { .automatic }
+  open var containerView: UIView? { nil }
+  open var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .automatic }
+  open var presentedView: UIView? { nil }
+  open var frameOfPresentedViewInContainerView: CGRect { .zero }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .automatic }
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+// sdk: partial
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+// Optional requirements.
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { .automatic }
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+// sdk: partial
+@available(iOS 15.0, *)
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  @available(iOS 17.0, *)
+  open var prefersPageSizing: Bool {
+    get { false }
+    set {}
+  }
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var prefersGrabberVisible = false
+  open var preferredCornerRadius: CGFloat?
+  open var detents: [UISheetPresentationController.Detent] = []
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  @available(iOS 16.0, *)
+  open func invalidateDetents() {}
+
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+  }
+
+  /// A height that a sheet rests at.
+  // sdk: complete
+  @MainActor
+  open class Detent: NSObject {
+    override init() {
+      super.init()
+    }
+
+    open class func medium() -> Self { fatalError("Detents are not made here") }
+    open class func large() -> Self { fatalError("Detents are not made here") }
+
+    @available(iOS 16.0, *)
+    open class func custom(
+      identifier: UISheetPresentationController.Detent.Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Self { fatalError("Detents are not made here") }
+
+    @available(iOS 16.0, *)
+    open var identifier: UISheetPresentationController.Detent.Identifier { .large }
+
+    @available(iOS 16.0, *)
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { nil }
+
+    // sdk: complete
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+  }
+}
+
+// sdk: complete
+@available(iOS 16.0, *)
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+// sdk: complete
+@available(iOS 15.0, *)
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+// Optional requirements.
+@available(iOS 15.0, *)
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+// sdk: partial
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  open var sourceView: UIView?
+  open var sourceRect: CGRect = .zero
+  open var canOverlapSourceViewRect = false
+  open var barButtonItem: UIBarButtonItem?
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor?
+  open var popoverLayoutMargins: UIEdgeInsets = .zero
+  @available(iOS 15.0, *)
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+  }
+}
+
+// sdk: complete
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+// sdk: partial
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+// Optional requirements.
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
