@@ -1,7 +1,7 @@
 /// The modules that code without imports of its own is given beside SwiftUI, for the names it uses.
 ///
-/// Only names that hardly mean anything else are listed, since what a module declares may clash with SwiftUI's own:
-/// StoreKit, too, has a `Transaction`.
+/// Only names that hardly mean anything else are listed: a `TipView` or `ProductView` may be the author's own, and what a
+/// module declares may clash with SwiftUI's, since StoreKit, too, has a `Transaction`.
 enum ImpliedImports {
   private static let names: [(module: String, names: Set<String>)] = [
     (
@@ -16,8 +16,18 @@ enum ImpliedImports {
     (
       "TipKit",
       [
-        "Tip", "Tips", "TipView", "TipGroup", "TipViewStyle", "popoverTip", "tipViewStyle", "tipBackground",
-        "tipImageSize", "tipImageStyle", "tipCornerRadius", "tipAnchor",
+        "TipGroup", "TipViewStyle", "popoverTip", "tipViewStyle", "tipBackground", "tipImageSize", "tipImageStyle",
+        "tipCornerRadius", "tipAnchor",
+      ]
+    ),
+    (
+      "StoreKit",
+      [
+        "SubscriptionStoreView", "SubscriptionOfferView", "SKOverlay", "requestReview", "displayStoreKitMessage",
+        "appStoreOverlay", "currentEntitlementTask", "inAppPurchaseOptions", "manageSubscriptionsSheet",
+        "offerCodeRedemption", "onInAppPurchaseCompletion", "onInAppPurchaseStart", "productViewStyle",
+        "refundRequestSheet", "storeButton", "storeProductTask", "storeProductsTask", "subscriptionStatusTask",
+        "subscriptionStoreButtonLabel", "subscriptionStoreControlStyle",
       ]
     ),
   ]
