@@ -7,7 +7,7 @@ extension Product {
     case pending
   }
 
-  // sdk: partial
+  // sdk: complete
   public enum PurchaseError: Error {
     case invalidQuantity
     case productUnavailable
@@ -19,7 +19,7 @@ extension Product {
     case missingOfferParameters
   }
 
-  // sdk: partial
+  // sdk: complete
   public struct PurchaseOption: Equatable, Hashable, Sendable, CustomDebugStringConvertible {
     init() {}
 
@@ -32,6 +32,54 @@ extension Product {
     @preconcurrency
     public static func onStorefrontChange(
       shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
+    ) -> Product.PurchaseOption { .init() }
+
+    @available(
+      iOS, introduced: 15.0, deprecated: 26.0,
+      message: "Sign promotional offers with JWS and use promotionalOffer(_:compactJWS:) instead"
+    )
+    @available(
+      macOS, introduced: 12.0, deprecated: 26.0,
+      message: "Sign promotional offers with JWS and use promotionalOffer(_:compactJWS:) instead"
+    )
+    @available(
+      tvOS, introduced: 15.0, deprecated: 26.0,
+      message: "Sign promotional offers with JWS and use promotionalOffer(_:compactJWS:) instead"
+    )
+    @available(
+      watchOS, introduced: 8.0, deprecated: 26.0,
+      message: "Sign promotional offers with JWS and use promotionalOffer(_:compactJWS:) instead"
+    )
+    @available(
+      visionOS, introduced: 1.0, deprecated: 26.0,
+      message: "Sign promotional offers with JWS and use promotionalOffer(_:compactJWS:) instead"
+    )
+    public static func promotionalOffer(
+      offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+    ) -> Product.PurchaseOption { .init() }
+
+    @available(
+      iOS, introduced: 17.4, deprecated: 26.0,
+      message: "Sign promotional offers with JWS and use promotionalOffer(_:compactJWS:) instead"
+    )
+    @available(
+      macOS, introduced: 14.4, deprecated: 26.0,
+      message: "Sign promotional offers with JWS and use promotionalOffer(_:compactJWS:) instead"
+    )
+    @available(
+      tvOS, introduced: 17.4, deprecated: 26.0,
+      message: "Sign promotional offers with JWS and use promotionalOffer(_:compactJWS:) instead"
+    )
+    @available(
+      watchOS, introduced: 10.4, deprecated: 26.0,
+      message: "Sign promotional offers with JWS and use promotionalOffer(_:compactJWS:) instead"
+    )
+    @available(
+      visionOS, introduced: 1.1, deprecated: 26.0,
+      message: "Sign promotional offers with JWS and use promotionalOffer(_:compactJWS:) instead"
+    )
+    public static func promotionalOffer(
+      offerID: String, signature: Product.SubscriptionOffer.Signature
     ) -> Product.PurchaseOption { .init() }
 
     public static func promotionalOffer(_ offerID: String, compactJWS: String) -> [Product.PurchaseOption] { [] }

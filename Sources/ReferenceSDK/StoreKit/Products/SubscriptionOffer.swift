@@ -1,6 +1,6 @@
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension Product {
-  // sdk: partial
+  // sdk: complete
   public struct SubscriptionOffer: Equatable, Hashable, Sendable {
     public let id: String?
     public let type: Product.SubscriptionOffer.OfferType
@@ -42,6 +42,43 @@ extension Product {
 
       @available(iOS 15.4, macOS 12.3, tvOS 15.4, watchOS 8.5, visionOS 1.0, *)
       public var localizedDescription: String { "" }
+    }
+  }
+}
+
+extension Product.SubscriptionOffer {
+  // sdk: complete
+  @available(
+    iOS, introduced: 17.4, deprecated: 26.0,
+    message: "Sign promotional offers with JWS and use PurchaseOption.promotionalOffer(_:compactJWS:) instead"
+  )
+  @available(
+    macOS, introduced: 14.4, deprecated: 26.0,
+    message: "Sign promotional offers with JWS and use PurchaseOption.promotionalOffer(_:compactJWS:) instead"
+  )
+  @available(
+    tvOS, introduced: 17.4, deprecated: 26.0,
+    message: "Sign promotional offers with JWS and use PurchaseOption.promotionalOffer(_:compactJWS:) instead"
+  )
+  @available(
+    watchOS, introduced: 10.4, deprecated: 26.0,
+    message: "Sign promotional offers with JWS and use PurchaseOption.promotionalOffer(_:compactJWS:) instead"
+  )
+  @available(
+    visionOS, introduced: 1.1, deprecated: 26.0,
+    message: "Sign promotional offers with JWS and use PurchaseOption.promotionalOffer(_:compactJWS:) instead"
+  )
+  public struct Signature: Equatable, Hashable, Sendable {
+    public var keyID: String
+    public var nonce: UUID
+    public var timestamp: Int
+    public var signature: Data
+
+    public init(keyID: String, nonce: UUID, timestamp: Int, signature: Data) {
+      self.keyID = keyID
+      self.nonce = nonce
+      self.timestamp = timestamp
+      self.signature = signature
     }
   }
 }

@@ -102,6 +102,43 @@ extension View {
   }
 }
 
+extension View {
+  @available(
+    iOS, introduced: 17.4, deprecated: 26.0,
+    message:
+      "Sign promotional offers with JWS and use the subscriptionPromotionalOffer(offer:compactJWS:) view modifier instead"
+  )
+  @available(
+    macOS, introduced: 14.4, deprecated: 26.0,
+    message:
+      "Sign promotional offers with JWS and use the subscriptionPromotionalOffer(offer:compactJWS:) view modifier instead"
+  )
+  @available(
+    tvOS, introduced: 17.4, deprecated: 26.0,
+    message:
+      "Sign promotional offers with JWS and use the subscriptionPromotionalOffer(offer:compactJWS:) view modifier instead"
+  )
+  @available(
+    watchOS, introduced: 10.4, deprecated: 26.0,
+    message:
+      "Sign promotional offers with JWS and use the subscriptionPromotionalOffer(offer:compactJWS:) view modifier instead"
+  )
+  @available(
+    visionOS, introduced: 1.1, deprecated: 26.0,
+    message:
+      "Sign promotional offers with JWS and use the subscriptionPromotionalOffer(offer:compactJWS:) view modifier instead"
+  )
+  nonisolated public func subscriptionPromotionalOffer(
+    offer: @escaping (_ product: Product, _ subscriptionInfo: Product.SubscriptionInfo) -> Product.SubscriptionOffer?,
+    signature:
+      @escaping (
+        _ product: Product, _ subscriptionInfo: Product.SubscriptionInfo, _ promotionalOffer: Product.SubscriptionOffer
+      ) async throws -> Product.SubscriptionOffer.Signature
+  ) -> some View {
+    self
+  }
+}
+
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
