@@ -1,5 +1,5 @@
 /// What Apple's catalogue can be asked about: it lists all public names of SwiftUI and SwiftData, the types alone of UIKit
-/// and AppKit, and nothing of some frameworks.
+/// and AppKit, the views and the types of StoreKit and TipKit, and nothing of some frameworks.
 package struct CatalogueScope: Sendable {
   /// Why the catalogue says nothing about a declaration.
   package enum Silence: String, Sendable, CaseIterable {
@@ -14,6 +14,8 @@ package struct CatalogueScope: Sendable {
   private let modules: Set<String>
   private let modulesWithMembers: Set<String>
   private let typesWithoutMembers: Set<String>
+  /// The types of which members are listed, by framework.
+  private let containersWithMembers: [String: Set<String>]
 
   init(_ entries: [AppleCatalogue.Entry]) {
     modules = Set(entries.map(\.module))
@@ -21,6 +23,11 @@ package struct CatalogueScope: Sendable {
     modulesWithMembers = withMembers
     typesWithoutMembers = Set(
       entries.filter { $0.container.isEmpty && !withMembers.contains($0.module) }.map(\.name))
+    containersWithMembers = entries.reduce(into: [:]) { containers, entry in
+      if !AppleCatalogue.typeKinds.contains(entry.kind) {
+        containers[entry.module, default: []].insert(entry.container)
+      }
+    }
   }
 
   /// Why the declaration can't be looked up at all.
@@ -40,10 +47,18 @@ package struct CatalogueScope: Sendable {
   func silence(onMissing symbol: SDKIndex.Symbol, protocols: Set<String>) -> Silence? {
     guard let outermost = symbol.container.split(separator: ".").first else { return nil }
     if typesWithoutMembers.contains(String(outermost)) { return .typesOnly }
+    // Of StoreKit it has the views with their members, and of the rest the types.
+    if Self.halfKnownModules.contains(symbol.module),
+      containersWithMembers[symbol.module]?.contains(symbol.container) != true
+    {
+      return .typesOnly
+    }
     if symbol.kind == "typealias", Self.associatedTypes.contains(symbol.name) { return .associated }
     let demanded = protocols.contains { Self.requirements[$0]?.contains(symbol.name) == true }
     return demanded ? .witness : nil
   }
+
+  private static let halfKnownModules: Set<String> = ["StoreKit", "TipKit"]
 
   private static let associatedTypes: Set<String> = [
     "AllCases", "ArrayLiteralElement", "Element", "ExtendedGraphemeClusterLiteralType", "Failure", "ID", "Index",
