@@ -52,3 +52,12 @@ open class NSFont: NSObject, @unchecked Sendable {
 
   open var pointSize: CGFloat { storedSize }
 }
+
+extension NSImage: NSItemProviderReading, NSItemProviderWriting {
+  public class var readableTypeIdentifiersForItemProvider: [String] { [] }
+  public class var writableTypeIdentifiersForItemProvider: [String] { [] }
+
+  public class func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    fatalError("Images are not decoded here")
+  }
+}

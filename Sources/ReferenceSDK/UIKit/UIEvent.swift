@@ -14,6 +14,22 @@ open class UIEvent: NSObject {
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
   // sdk: partial
+  @available(iOS 13.4, tvOS 13.4, visionOS 1.0, *)
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static var primary: UIEvent.ButtonMask { UIEvent.ButtonMask(rawValue: 1) }
+    public static var secondary: UIEvent.ButtonMask { UIEvent.ButtonMask(rawValue: 2) }
+  }
+
+  @available(iOS 13.4, tvOS 13.4, visionOS 1.0, *)
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
+  // sdk: partial
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1

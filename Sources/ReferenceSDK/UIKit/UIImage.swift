@@ -219,3 +219,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
   }
 }
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  public class var readableTypeIdentifiersForItemProvider: [String] { [] }
+  public class var writableTypeIdentifiersForItemProvider: [String] { [] }
+
+  public class func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    fatalError("Images are not decoded here")
+  }
+}

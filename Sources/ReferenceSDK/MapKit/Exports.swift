@@ -1,0 +1,8 @@
+@_exported import ReferenceCoreLocation
+@_exported import ReferenceFoundation
+
+#if os(iOS)
+  @_exported import ReferenceUIKit
+#elseif os(macOS)
+  @_exported import ReferenceAppKit
+#endif

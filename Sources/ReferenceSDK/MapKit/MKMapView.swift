@@ -1,0 +1,197 @@
+#if os(iOS)
+  public typealias _MapViewBase = UIView
+#elseif os(macOS)
+  public typealias _MapViewBase = NSView
+#endif
+
+// sdk: complete
+@MainActor
+public protocol MKAnnotation: NSObjectProtocol {
+  var coordinate: CLLocationCoordinate2D { get }
+  var title: String? { get }
+  var subtitle: String? { get }
+}
+
+// Optional requirements.
+extension MKAnnotation {
+  public var title: String? { nil }
+  public var subtitle: String? { nil }
+}
+
+// sdk: partial
+@MainActor
+open class MKShape: NSObject {
+  open var title: String?
+  open var subtitle: String?
+}
+
+// sdk: complete
+@MainActor
+open class MKPointAnnotation: MKShape, MKAnnotation {
+  public override init() {
+    super.init()
+  }
+
+  public init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init()
+  }
+
+  public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+    self.coordinate = coordinate
+    super.init()
+    self.title = title
+    self.subtitle = subtitle
+  }
+
+  open var coordinate = CLLocationCoordinate2D()
+}
+
+// sdk: partial
+@MainActor
+open class MKUserLocation: NSObject, MKAnnotation {
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  open var location: CLLocation? { nil }
+  open var title: String?
+  open var subtitle: String?
+}
+
+// sdk: partial
+@MainActor
+open class MKAnnotationView: _MapViewBase {
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.annotation = annotation
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var annotation: (any MKAnnotation)?
+  open var isEnabled = true
+  open var isSelected = false
+  open var canShowCallout = false
+  open var centerOffset: CGPoint = .zero
+  open var clusteringIdentifier: String?
+  open func prepareForReuse() {}
+}
+
+// sdk: partial
+@MainActor
+open class MKMarkerAnnotationView: MKAnnotationView {
+  open var glyphText: String?
+}
+
+// sdk: partial
+@MainActor
+open class MKMapView: _MapViewBase {
+  open weak var delegate: (any MKMapViewDelegate)?
+  open var mapType: MKMapType = .standard
+  open var region = MKCoordinateRegion()
+  open var centerCoordinate = CLLocationCoordinate2D()
+  open var visibleMapRect = MKMapRect()
+  open var isZoomEnabled = true
+  open var isScrollEnabled = true
+  open var isRotateEnabled = true
+  open var isPitchEnabled = true
+  open var showsUserLocation = false
+  open var showsCompass = true
+  open var showsScale = false
+  open var userLocation: MKUserLocation { MKUserLocation() }
+  open var annotations: [any MKAnnotation] { [] }
+  open var selectedAnnotations: [any MKAnnotation] = []
+
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {}
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {}
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  open func addAnnotation(_ annotation: any MKAnnotation) {}
+  open func addAnnotations(_ annotations: [any MKAnnotation]) {}
+  open func removeAnnotation(_ annotation: any MKAnnotation) {}
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {}
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {}
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
+    -> MKAnnotationView
+  { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+}
+
+// sdk: complete
+public enum MKMapType: UInt, Sendable {
+  case standard = 0
+  case satellite = 1
+  case hybrid = 2
+  case satelliteFlyover = 3
+  case hybridFlyover = 4
+  case mutedStandard = 5
+}
+
+// sdk: partial
+@MainActor
+public protocol MKMapViewDelegate: NSObjectProtocol {
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+}
+
+// Optional requirements.
+extension MKMapViewDelegate {
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+}
+
+// sdk: partial
+open class MKPlacemark: NSObject, @unchecked Sendable {
+  public init(coordinate: CLLocationCoordinate2D) {
+    super.init()
+  }
+
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+}
+
+// sdk: partial
+open class MKMapItem: NSObject, @unchecked Sendable {
+  public init(placemark: MKPlacemark) {
+    super.init()
+  }
+
+  @available(iOS 26.0, macOS 26.0, *)
+  public init(location: CLLocation, address: MKAddress?) {
+    super.init()
+  }
+
+  open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: .init())) }
+
+  open var placemark: MKPlacemark { MKPlacemark(coordinate: .init()) }
+  open var name: String?
+  open var phoneNumber: String?
+  open var url: URL?
+  @available(iOS 26.0, macOS 26.0, *)
+  open var location: CLLocation { CLLocation(latitude: 0, longitude: 0) }
+
+  @discardableResult
+  open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+
+// sdk: partial
+@available(iOS 26.0, macOS 26.0, *)
+open class MKAddress: NSObject, @unchecked Sendable {
+  open var fullAddress: String { "" }
+  open var shortAddress: String? { nil }
+}
