@@ -20,6 +20,13 @@ struct ModelProperty {
     self.identifier = identifier
   }
 
+  /// Whether a declaration is of several stored properties at once.
+  static func isSeveral(_ declaration: some DeclSyntaxProtocol) -> Bool {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count > 1 else { return false }
+    return variable.bindings.allSatisfy { $0.accessorBlock == nil }
+      && !variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
+  }
+
   var isTransient: Bool { attribute("Transient") != nil }
 
   var isTransformable: Bool {

@@ -29,9 +29,12 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(ClassDeclSyntax.self), let property = ModelProperty(member), !property.isTransient else {
-      return []
+    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    guard let property = ModelProperty(member) else {
+      // The compiler itself says that a macro can't be on `var latitude, longitude: Double`.
+      return ModelProperty.isSeveral(member) ? ["@_PersistedProperty"] : []
     }
+    if property.isTransient { return [] }
     return [property.isTransformable ? "@_TransformablePersistedProperty" : "@_PersistedProperty"]
   }
 

@@ -31,6 +31,7 @@ final class Trail {
 @Model
 final class Hut {
   var name: String
+  var latitude, longitude: Double  // error: accessor macro '_PersistedProperty()' can only apply to a single variable
   let beds: Int  // error: cannot expand accessor macro on variable declared with 'let'
 
   init(name: String) {
