@@ -44,8 +44,12 @@ package enum DocumentDiagnostics {
     Front matter is a list of keys with values between two '---' lines. What stands there is valid YAML, but no such list.
     """,
     "front-matter-key": """
-    A key of a SKILL.md's front matter is unknown and nearly the name of a known one, so it is probably mistyped. Other \
-    unknown keys are left to the agents that read them.
+    A key of the front matter is unknown and nearly the name of a known one, so it is probably mistyped. Other unknown \
+    keys are left to the agents and tools that read them.
+    """,
+    "front-matter-late": """
+    Front matter counts only if its first '---' is the first line of the file. Here blank lines stand before it, so its \
+    keys are shown as text and none of them counts.
     """,
     "front-matter-unclosed": """
     The file begins with '---' and a key, but no further '---' line ends the front matter. So the keys would be shown as \

@@ -21,11 +21,12 @@ package struct SiteGenerator: Sendable {
     _ documents: DocumentSet, report: CheckReport? = nil, presentations: SnippetPresentations = [:]
   ) -> Site {
     let plan = SitePlan(documents: documents, configuration: configuration)
+    let published = PublishedAssets.paths(of: documents)
     let roots: Set<String> = ["", "../", configuration.servedPath]
     let context = SiteContext(
       configuration: configuration, theme: theme, documents: documents, plan: plan,
       sidebar: Sidebar(plan: plan, roots: roots), snippets: SnippetIndex(report: report, presentations: presentations),
-      assets: Set(documents.assets.filter(Self.isPublished)))
+      assets: published)
     let pages = ParallelMap.map(Array(plan.pages.indices)) { DocumentPage(site: context, index: $0).render() }
     var files = FileCollection()
     for page in pages { files.add(page.file) }
@@ -33,7 +34,7 @@ package struct SiteGenerator: Sendable {
     for file in theme.files { files.add(SiteFile(path: file.path, bytes: file.bytes)) }
     for page in plan.pages { files.add(SiteFile(path: page.document.path, bytes: page.document.source.bytes)) }
     for file in RedirectPages(site: context).all() where !files.contains(file.path) { files.add(file) }
-    for asset in documents.assets where Self.isPublished(asset) {
+    for asset in documents.assets where published.contains(asset) {
       files.add(SiteFile(path: asset, contents: .copy(of: configuration.content + "/" + asset)))
     }
     let sorted = files.sorted()
@@ -45,10 +46,5 @@ package struct SiteGenerator: Sendable {
     let listings = ListingPages(site: context)
     return (context.plan.landing == nil ? [listings.landing()] : [])
       + [listings.contents(), listings.notFound()] + MachineFiles(site: context).all()
-  }
-
-  /// Whether an asset is for readers: files whose names begin with a dot are their owner's affair.
-  private static func isPublished(_ path: String) -> Bool {
-    !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 }

@@ -15,6 +15,8 @@ package struct Checker: Sendable {
     /// How many compilers run at once; `nil` for one a core.
     package var jobs: Int?
     package var usesCache = true
+    /// Whether what may share a module is compiled together; the verdicts are the same.
+    package var usesBatches = true
 
     package init() {}
 
@@ -26,7 +28,7 @@ package struct Checker: Sendable {
   /// How far a check has come; reported from any thread.
   package struct Progress: Sendable {
     package enum Stage: Sendable {
-      case preparingSDK, judging
+      case preparingSDK, compilingTogether, judging
     }
 
     package var stage: Stage
@@ -73,7 +75,7 @@ package struct Checker: Sendable {
     report.toolchain = sdk.toolchain.version
     report.sdk = sdk.title
     if sdk.mode == .packageDescription { report.remarks.append(Self.fallbackRemark) }
-    report.snippets = try await judge(tasks, with: sdk, workers: workers, progress: progress)
+    (report.snippets, report.effort) = try await judge(tasks, with: sdk, workers: workers, progress: progress)
     return report
   }
 
@@ -90,34 +92,28 @@ package struct Checker: Sendable {
 
   private func judge(
     _ tasks: [JudgingTask], with sdk: ReferenceSDK, workers: Int, progress: @escaping @Sendable (Progress) -> Void
-  ) async throws -> [SnippetReport] {
+  ) async throws -> ([SnippetReport], CheckReport.Effort) {
     let folder = try CacheFolder.locate(environment: environment)
     folder.sweepScratch()
     let scratch = try (0..<max(1, workers)).map { _ in try folder.makeScratch() }
     defer { for path in scratch { try? FileManager.default.removeItem(atPath: path) } }
-    let judge = PartJudge(
-      compiler: FrontendCompiler(sdk: sdk), knowledge: Knowledge(sdk: sdk),
-      cache: options.usesCache ? OutcomeCache(in: folder) : nil)
+    let compiler = FrontendCompiler(sdk: sdk)
+    let store = OutcomeStore(cache: options.usesCache ? OutcomeCache(in: folder) : nil)
+    if options.usesBatches {
+      let stage = BatchStage(compiler: compiler, store: store, workers: workers, scratch: scratch)
+      try await stage.run(tasks) { progress(Progress(stage: .compilingTogether, done: $0, total: $1)) }
+    }
+    let judge = PartJudge(compiler: compiler, knowledge: Knowledge(sdk: sdk), store: store)
     let done = Counter()
-    return try await WorkerPool.map(count: tasks.count, workers: workers) { index, worker in
+    let reports = try await WorkerPool.map(count: tasks.count, workers: workers) { index, worker in
       let report = try judge.judge(tasks[index], in: scratch[worker])
-      progress(Progress(stage: .judging, done: done.next(), total: tasks.count))
+      progress(Progress(stage: .judging, done: done.add(1), total: tasks.count))
       return report
     }
+    return (reports, store.effort)
   }
 
   private static let fallbackRemark =
     "This toolchain can't compile for Apple's platforms, so versions were judged by one stated version a platform; "
     + "'#available' and '#if os(…)' in snippets were not understood."
-
-  private final class Counter: Sendable {
-    private let count = Mutex(0)
-
-    func next() -> Int {
-      count.withLock { count in
-        count += 1
-        return count
-      }
-    }
-  }
 }

@@ -104,11 +104,19 @@ struct SiteGeneratorTests {
     #expect(site.file("a/.secret") == nil)
   }
 
+  @Test("files that nobody links to are published only if they are for readers")
+  func keepsStrayFiles() {
+    let site = generate(
+      ["index.md": "# H\n\n[c](linked.txt)\n"], assets: ["linked.txt", "id_rsa", "context.swift", "page.html", "a.PNG"])
+    for path in ["linked.txt", "a.PNG"] { #expect(site.file(path) != nil, "\(path)") }
+    for path in ["id_rsa", "context.swift", "page.html"] { #expect(site.file(path) == nil, "\(path)") }
+  }
+
   @Test("an asset where the site has a page or a folder is left out, and that is said")
   func reportsTakenFiles() {
-    let site = generate(["LICENSE.md": "# L\n", "index.md": "# H\n"], assets: ["LICENSE", "index.html"])
-    #expect(site.diagnostics.map(\.id) == ["site-file-taken", "site-file-taken"])
-    #expect(site.file("LICENSE") == nil)
+    let site = generate(["logo.png.md": "# L\n", "index.md": "# H\n"], assets: ["logo.png"])
+    #expect(site.diagnostics.map(\.id) == ["site-file-taken"])
+    #expect(site.file("logo.png") == nil)
   }
 
   @Test("former addresses lead to the present one")

@@ -1,5 +1,20 @@
 /// All that a check found out. Reporters render it, and the site shows it; neither judges anything itself.
 package struct CheckReport: Sendable {
+  /// What it took to find the outcomes out, in texts compiled for one platform. No part of what was found: reports of the
+  /// same documents are equal however much was remembered.
+  package struct Effort: Hashable, Sendable {
+    /// Known from an earlier check.
+    package var remembered = 0
+    /// Compiled together with others.
+    package var batched = 0
+    package var alone = 0
+    /// Complete declarations among what wasn't remembered, and how many of them may share a module.
+    package var declarations = 0
+    package var sharable = 0
+
+    package init() {}
+  }
+
   /// The compiler's version line.
   package var toolchain: String
   /// The reference SDK's name and version.
@@ -12,6 +27,7 @@ package struct CheckReport: Sendable {
   package var diagnostics: [Diagnostic]
   /// What the person must know about how the check was done, such as that the fallback was used.
   package var remarks: [String]
+  package var effort = Effort()
 
   package init(
     toolchain: String, sdk: String, baselines: [String: String], snippets: [SnippetReport] = [],

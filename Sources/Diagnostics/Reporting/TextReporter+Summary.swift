@@ -14,6 +14,7 @@ extension TextReporter {
     text += text.isEmpty ? "" : "\n"
     for remark in report.remarks { text += "\(style(.note, "note:")) \(remark.safeForTerminal())\n" }
     if !report.snippets.isEmpty { text += style(.quiet, Self.basis(of: report)) + "\n" }
+    if isVerbose, !report.snippets.isEmpty { text += style(.quiet, Self.effort(of: report)) + "\n" }
     return text + conclusion(of: report) + "\n"
   }
 
@@ -36,6 +37,17 @@ extension TextReporter {
     let targets =
       baselines.isEmpty ? "" : "; for \(baselines.joined(separator: ", ")) where a document names no version"
     return "Judged by \(report.toolchain) against \(report.sdk)\(targets).".safeForTerminal()
+  }
+
+  /// What was compiled how, each text once for each platform.
+  private static func effort(of report: CheckReport) -> String {
+    let effort = report.effort
+    var text = "Compiled: \(effort.batched) together, \(effort.alone) alone, \(effort.remembered) remembered."
+    if effort.declarations > 0 {
+      let share = effort.sharable * 100 / effort.declarations
+      text += " Of \(effort.declarations) complete declarations \(share) % may be compiled together."
+    }
+    return text
   }
 
   private func conclusion(of report: CheckReport) -> String {

@@ -5,7 +5,7 @@ enum FrontMatterReader {
   /// The front matter, the offset at which the body begins, and what is wrong.
   static func read(_ source: SourceText) -> (FrontMatter, bodyStart: Int, [Diagnostic]) {
     let none = (FrontMatter(), 0, [Diagnostic]())
-    guard isMark(source, line: 1, marks: ["---"]), source.lineCount > 1 else { return none }
+    guard isMark(source, line: 1, marks: ["---"]), source.lineCount > 1 else { return (none.0, 0, late(source)) }
     var looksLikeMapping = false
     var line = 2
     while line <= source.lineCount, !isMark(source, line: line, marks: ["---", "..."]) {
@@ -33,6 +33,24 @@ enum FrontMatterReader {
       return (FrontMatter(span: span), bodyStart, diagnostics)
     }
     return (FrontMatter(entries: entries.map { ($0.key, $0.value) }, span: span), bodyStart, diagnostics)
+  }
+
+  /// Blank lines before what looks like front matter.
+  private static func late(_ source: SourceText) -> [Diagnostic] {
+    var line = 1
+    while line <= source.lineCount, source.bytes[source.range(ofLine: line)].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+      line += 1
+    }
+    guard line > 1, line < source.lineCount, isMark(source, line: line, marks: ["---"]),
+      beginsWithKey(source, line: line + 1),
+      (line + 2...max(line + 2, source.lineCount)).contains(where: { isMark(source, line: $0, marks: ["---", "..."]) })
+    else { return [] }
+    return [
+      Diagnostic(
+        "front-matter-late", .warning, "blank lines stand before the front matter, so it doesn't count",
+        at: SourceSpan(file: source.file, line: line, column: 1),
+        recommendation: "Begin the file with '---'.")
+    ]
   }
 
   /// A document that begins with a mark and a key but has no further mark. Without a key it's a thematic break.

@@ -30,9 +30,29 @@ struct MetadataReader {
       var rules = SkillRules(path: path, source: source, frontMatter: frontMatter)
       rules.check()
       diagnostics += rules.diagnostics
+    } else {
+      checkKeys()
     }
     return metadata
   }
+
+  /// Keys of other tools may stand beside Waymark's; one that is nearly Waymark's is mistyped, and would change in silence
+  /// what is checked.
+  private mutating func checkKeys() {
+    for (key, value) in frontMatter.entries where !Self.keys.contains(key) && key.utf8.count > 3 {
+      guard let nearest = Suggestion.nearest(to: key, among: Self.keys, within: key.utf8.count > 6 ? 2 : 1),
+        frontMatter[nearest] == nil
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          "front-matter-key", .warning, "'\(key)' is no key that Waymark reads", at: value.span,
+          recommendation: "Did you mean '\(nearest)'?"))
+    }
+  }
+
+  private static let keys = [
+    "aliases", "context", "description", "draft", "kind", "order", "platforms", "swift", "title",
+  ]
 
   private mutating func report(_ key: String, _ message: String, at value: YAMLValue, recommendation: String) {
     diagnostics.append(

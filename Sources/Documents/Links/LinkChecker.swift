@@ -40,7 +40,8 @@ struct LinkChecker {
     guard let context = document.metadata.context, !index.hasAsset(context) else { return nil }
     return Diagnostic(
       "context-missing", .error, "there is no file '\(context)' in the content folder",
-      at: document.frontMatter["context"]?.span, recommendation: "Write the path as seen from this document.")
+      at: document.frontMatter["context"]?.span,
+      recommendation: "Write the path as seen from this document; a '/' before it stands for the content folder.")
   }
 }
 

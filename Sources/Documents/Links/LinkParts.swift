@@ -19,12 +19,14 @@ struct LinkParts {
 }
 
 /// What stands before the `:` of an address.
-enum LinkScheme {
+package enum LinkScheme {
   /// Schemes that run code in the reader's browser, or that point into the reader's own machine.
-  static let unsafe: Set<String> = ["javascript", "vbscript", "data", "file"]
+  static let unsafe: Set<String> = [
+    "about", "blob", "data", "file", "filesystem", "jar", "javascript", "livescript", "vbscript", "view-source",
+  ]
 
   /// The scheme in lower case, `nil` for a relative address. Browsers skip control bytes and blanks in it, so this does too.
-  static func scheme(of destination: String) -> String? {
+  package static func scheme(of destination: String) -> String? {
     var scheme: [UInt8] = []
     for byte in destination.utf8 {
       switch byte {
@@ -48,7 +50,7 @@ enum LinkScheme {
   }
 
   /// Pictures in `data:` run nothing.
-  static func isUnsafe(_ destination: String) -> Bool {
+  package static func isUnsafe(_ destination: String) -> Bool {
     guard let scheme = scheme(of: destination), unsafe.contains(scheme) else { return false }
     let pictures = ["data:image/png", "data:image/gif", "data:image/jpeg", "data:image/webp"]
     return !(scheme == "data" && pictures.contains { destination.lowercased().hasPrefix($0) })

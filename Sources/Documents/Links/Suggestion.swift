@@ -1,13 +1,15 @@
 /// Finds the name that was probably meant.
 enum Suggestion {
   /// The nearest of some names, if it is near enough: within a third of its length, compared without case.
-  static func nearest(to word: String, among names: some Sequence<String>) -> String? {
+  ///
+  /// - Parameter most: how many slips there may be, if fewer than that.
+  static func nearest(to word: String, among names: some Sequence<String>, within most: Int = .max) -> String? {
     let wanted = Array(word.lowercased().utf8.prefix(200))
     guard !wanted.isEmpty else { return nil }
     var best: (name: String, distance: Int)?
     for name in names {
       let candidate = Array(name.lowercased().utf8.prefix(200))
-      let limit = min(best.map { $0.distance - 1 } ?? .max, max(1, max(wanted.count, candidate.count) / 3))
+      let limit = min(best.map { $0.distance - 1 } ?? .max, max(1, max(wanted.count, candidate.count) / 3), most)
       guard abs(candidate.count - wanted.count) <= limit, limit >= 0,
         let distance = distance(wanted, candidate, limit: limit)
       else { continue }

@@ -27,10 +27,15 @@ package enum DocumentLoader {
     for (path, location) in zip(paths, locations) { gathered.add(path, location: location, content: content) }
     let loaded = ParallelMap.map(gathered.files) { $0.load() }
     let documents = loaded.compactMap(\.document)
-    // Links may lead to files that nobody has named.
+    // Links may lead to files that nobody has named; through symbolic links they may lead out of the folder.
+    let realContent = FolderScan.realPath(content) ?? content
     var known = gathered.assets.union(documents.map(\.path))
     for document in documents {
       for path in localPaths(of: document) where !known.contains(path) && isFile(content + "/" + path) {
+        guard FolderScan.isInside(content + "/" + path, realContent) else {
+          gathered.outsideLinks.insert(path)
+          continue
+        }
         gathered.assets.insert(path)
         known.insert(path)
       }

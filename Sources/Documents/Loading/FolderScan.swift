@@ -66,7 +66,7 @@ struct FolderScan {
       }
       return nil
     }
-    guard real == realRoot || real.hasPrefix(realRoot == "/" ? "/" : realRoot + "/") else {
+    guard Self.isInside(real, realRoot) else {
       outsideLinks.insert(file.path)
       diagnostics.append(
         Diagnostic(
@@ -96,6 +96,12 @@ struct FolderScan {
         FileReader.Problem.unreadable("the folder can't be listed").diagnostic(file: display.isEmpty ? "." : display))
       return nil
     }
+  }
+
+  /// Whether a path stays within a folder, whose own links are resolved, once its links are followed.
+  static func isInside(_ path: String, _ realFolder: String) -> Bool {
+    guard let real = realPath(path) else { return false }
+    return real == realFolder || real.hasPrefix(realFolder == "/" ? "/" : realFolder + "/")
   }
 
   static func realPath(_ path: String) -> String? {

@@ -1,3 +1,5 @@
+import Documents
+
 /// What raw HTML in a document may contain. Whatever isn't named here is shown as text.
 enum HTMLAllowList {
   /// What an element may do in a page.
@@ -73,12 +75,12 @@ enum HTMLAllowList {
   static func isSafeAbsolute(_ address: String) -> Bool {
     // Browsers drop tabs and line ends inside a scheme, and controls before it.
     if address.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return false }
-    let start = address.prefix { $0 != ":" && $0 != "/" }.lowercased()
-    let rest = address.dropFirst(start.count)
-    switch start {
-    case "http", "https": return rest.hasPrefix("://")
-    case "mailto": return rest.hasPrefix(":")
-    default: return false
+    if address.hasPrefix("//") { return true }
+    guard let scheme = LinkScheme.scheme(of: address), address.lowercased().hasPrefix(scheme + ":") else {
+      return false
     }
+    if scheme == "http" || scheme == "https" { return address.dropFirst(scheme.utf8.count).hasPrefix("://") }
+    // An app's own scheme is as good as `tel:`.
+    return !LinkScheme.isUnsafe(address)
   }
 }

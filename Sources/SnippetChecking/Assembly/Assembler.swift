@@ -88,7 +88,8 @@ extension Array where Element: Hashable {
 extension PartSource {
   /// Why the part can't be completed; `nil` where it can.
   var problem: String? {
-    if case .unknown(let reason) = layout.shape { reason } else { nil }
+    if case .unknown(let reason) = layout.shape { return reason }
+    return isEmpty ? "there is no code in it to judge" : nil
   }
 
   /// Where bytes of a line lie in the document.
@@ -99,6 +100,17 @@ extension PartSource {
     return SourceSpan(
       file: origin.file, start: .init(line: origin.line.line, column: start),
       end: .init(line: origin.line.line, column: end))
+  }
+
+  /// Whether there is nothing but comments, or dots for what is left out.
+  private var isEmpty: Bool {
+    items.allSatisfy { item in
+      lines[item.lines].allSatisfy { line in
+        let text = line.text.drop { $0 == " " || $0 == "\t" }
+        return text.isEmpty || text.hasPrefix("//")
+          || text.trimmingPrefix(Elisions.placeholder).allSatisfy(\.isWhitespace)
+      }
+    }
   }
 
   var hasMainType: Bool { items.contains { $0.facts.traits.contains(.isMain) } }

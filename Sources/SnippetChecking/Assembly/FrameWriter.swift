@@ -152,14 +152,23 @@ struct FrameWriter {
 
   private mutating func writeFunction(_ items: [SourceItem], attribute: String, index: Int = 0) {
     let name = "\(prefix.lowercased())Statements\(count)_\(index)"
+    // In an asynchronous function a call would mean the asynchronous one of two functions.
+    let effects = awaits(items) ? "async throws" : "throws"
     if items.filter({ $0.kind == .statement }).traits.contains(.returnsValue) {
       // The result's type is the compiler's to find out; a closure lets it.
-      frame("\(attribute)func \(name)() async throws {") { writer in
-        writer.frame("let \(name)_result = { @MainActor () async throws in") { $0.copy(items) }
+      frame("\(attribute)func \(name)() \(effects) {") { writer in
+        writer.frame("let \(name)_result = { @MainActor () \(effects) in") { $0.copy(items) }
         writer.line("_ = \(name)_result")
       }
     } else {
-      frame("\(attribute)func \(name)() async throws {") { $0.copy(items) }
+      frame("\(attribute)func \(name)() \(effects) {") { $0.copy(items) }
+    }
+  }
+
+  /// Whether the items wait for something; a comment that says so does no harm.
+  private func awaits(_ items: [SourceItem]) -> Bool {
+    items.contains { item in
+      source.lines[item.lines].contains { $0.text.contains("await") || $0.text.contains("async let") }
     }
   }
 

@@ -44,6 +44,7 @@ struct PartSplitter {
       parts = [SnippetPart(ordinal: 1, mark: marks.first?.mark, lines: fence.lines.indices)]
       parts[0].markSpan = marks.first.map { span(of: $0.comment) }
     }
+    diagnostics += parsed.comments.compactMap(strayMark)
     let (expected, problems) = ExpectedErrorReader.errors(in: parsed, fence: fence, file: file)
     diagnostics += problems
     for index in parts.indices {
@@ -69,6 +70,14 @@ struct PartSplitter {
       else { return nil }
       return Mark(mark: meant[index].announcement.mark, comment: comment)
     }
+  }
+
+  /// A sign behind code, which marks nothing: readers would take it for a mark.
+  private func strayMark(_ comment: ParsedLines.Comment) -> Diagnostic? {
+    guard !comment.isAlone, MarkReader.announcement(in: comment.text)?.isSign == true else { return nil }
+    return Diagnostic(
+      "part-mark-stray", .warning, "this mark stands behind code and marks nothing", at: span(of: comment),
+      recommendation: "Put it on a line of its own before the code that it speaks of.")
   }
 
   // MARK: Outside all brackets

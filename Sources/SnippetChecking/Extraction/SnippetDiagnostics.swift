@@ -36,6 +36,10 @@ package enum SnippetDiagnostics {
     "attribute-combination": """
     Two attributes of a fence contradict each other, or one has no effect beside the other. The message says why.
     """,
+    "part-mark-stray": """
+    A ❌ or ✅ in a comment marks the code below it, up to the next mark, if the comment stands on a line of its own. \
+    Behind code it marks nothing, and the code is judged as if it weren't there.
+    """,
     "part-indivisible": """
     A fence is marked with ❌ and ✅, and the marks stand at different levels of the code, so that the lines of one \
     can't be taken away and leave Swift. Marks divide a fence outside all brackets, between the statements or members \

@@ -9,7 +9,9 @@ struct ActiveCode {
   /// The byte ranges of the branches of `#if`s that ask for a platform.
   private let conditionalRanges: [Range<Int>]
 
+  /// - Parameter source: parsed only if it has a condition.
   init(_ source: String) {
+    let source = source.contains("#if") ? source : ""
     tree = Parser.parse(source: source)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     let finder = ConditionFinder(viewMode: .sourceAccurate)

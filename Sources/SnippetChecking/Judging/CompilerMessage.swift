@@ -12,6 +12,12 @@ package enum CompilerMessage: Hashable, Sendable {
   case call
   /// Follows from another error, or from a missing context, more often than not.
   case inference
+  /// A type lacks what a protocol asks of it.
+  case nonconforming(String)
+  /// The toolchain's Foundation, or the compiler without Objective-C, lacks it; Apple's doesn't.
+  case unlikeApple(String)
+  /// A declaration stands where the frame put it, and not where it may.
+  case misplaced
   case other
 
   package init(_ message: String) {
@@ -31,6 +37,14 @@ package enum CompilerMessage: Hashable, Sendable {
       self = .noSuchMember(quoted[1], type: first)
     } else if message.contains("' is not a member type of "), quoted.count >= 2 {
       self = .noSuchMember(first, type: quoted[1])
+    } else if message.contains("swift-corelibs-foundation") || message.contains("on this platform") {
+      self = .unlikeApple("Foundation on this machine lacks '\(first)', and Apple's may have it")
+    } else if message.contains("Objective-C interoperability is disabled") {
+      self = .unlikeApple("it takes Objective-C, which is there on Apple's systems alone")
+    } else if message.hasPrefix("type '"), message.contains("' does not conform to protocol '") {
+      self = .nonconforming(first)
+    } else if message.hasPrefix("declaration is only valid at file scope") {
+      self = .misplaced
     } else if message.contains("' is unavailable") || message.contains("' is only available in ")
       || message.contains(" is only available in ") || message.contains("is unavailable in ")
     {

@@ -14,8 +14,12 @@ package struct ErrorClassifier {
   private let context: SourceFileSyntax
   private let converter: SourceLocationConverter
 
-  package init(knowledge: Knowledge, unit: CompilationUnit) {
+  /// Whether something was left out of the text that had to be filled in.
+  private let hasElisions: Bool
+
+  package init(knowledge: Knowledge, unit: CompilationUnit, hasElisions: Bool = false) {
     self.knowledge = knowledge
+    self.hasElisions = hasElisions
     platform = unit.platform
     tree = Parser.parse(source: unit.primary)
     converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -30,8 +34,13 @@ package struct ErrorClassifier {
     case .noSuchName(let name): finding(forName: name, at: error)
     case .noSuchMember(let member, let type): finding(forMember: member, of: type)
     case .unavailable: .wrong(advice: nil, isStrong: true)
-    case .call: finding(forCallAt: error)
-    case .inference: .wrong(advice: nil, isStrong: false)
+    case .call: finding(forKeyAt: error) ?? finding(forCallAt: error)
+    case .inference: finding(forKeyAt: error) ?? .wrong(advice: nil, isStrong: false)
+    case .unlikeApple(let what): .unlikeApple(what)
+    case .misplaced: .unclear
+    case .nonconforming(let type) where OmittedBody.isOmitted(of: type, in: tree, hasElisions: hasElisions):
+      .leftOut(of: type)
+    case .nonconforming: .wrong(advice: nil, isStrong: false)
     case .other: .wrong(advice: nil, isStrong: false)
     }
   }
@@ -68,6 +77,13 @@ package struct ErrorClassifier {
       guard let here else {
         return .wrong(advice: "\(name) is not available on \(platform.rawValue).", isStrong: true)
       }
+      let isDeclared = knowledge.index.symbols(named: name).contains {
+        $0.container.isEmpty && $0.module == here.module
+      }
+      // Which of Apple's modules re-export Observation is not known here.
+      if isDeclared, here.module != "Observation" {
+        return .wrong(advice: "\(here.module) declares it: write 'import \(here.module)'.", isStrong: true)
+      }
       return .sdkGap(here.qualifiedName)
     }
     if name.first?.isUppercase == true, !declaredNames.contains(name),
@@ -80,6 +96,9 @@ package struct ErrorClassifier {
 
   private func finding(forMember member: String, of printedType: String) -> Finding {
     let type = TypeName(printedType)
+    // `self` of the frame, or a structure of the C library that happens to be called what the author calls something.
+    if type.isFrame { return .missingName(member) }
+    if type.isForeign, !declaredNames.contains(type.base) { return .missingName(type.base) }
     if declaredNames.contains(type.base), !type.isOpaqueView { return .wrong(advice: nil, isStrong: false) }
     let entries = knowledge.catalogue.entries(named: member).filter { type.isOrRefines($0.container, in: knowledge) }
     if let entry = entries.first {
@@ -123,12 +142,23 @@ package struct ErrorClassifier {
     let declaredNames = Set(declared.map(\.name))
     let gap = apple.first { !declaredNames.contains($0.name) && call.fits(labels: CallShape.labels(of: $0.name)) }
     if let gap { return .sdkGap(gap.qualifiedName) }
-    let owners = isType ? [call.callee] : declared.map(\.container)
+    // A type that neither Apple's catalogue nor the text has is one of Foundation's.
+    let isOther = !isType && apple.isEmpty && declared.isEmpty && call.callee.first?.isUppercase == true
+    let owners = isType || isOther ? [call.callee] : declared.map(\.container)
     if let owner = owners.first, owners.allSatisfy({ !knowsMembers(of: TypeName($0)) }) {
       let labels = call.labels.map { $0 == "{}" ? "" : "\($0):" }.joined()
       return .unknownMember(member: (isType ? "init" : call.callee) + "(\(labels))", type: owner)
     }
     return .wrong(advice: nil, isStrong: false)
+  }
+
+  /// A key path without a base in `@Environment(\.name)` and its like may name a key of the author's own.
+  private func finding(forKeyAt error: CompilerDiagnostic) -> Finding? {
+    let position = converter.position(ofLine: error.line, column: error.column)
+    guard let key = KeyReference(at: position, in: tree), !key.isDeclared(in: tree), !key.isDeclared(in: context) else {
+      return nil
+    }
+    return finding(forMember: key.name, of: key.type)
   }
 
   /// Whether all members of a type are known here, so that one which isn't found doesn't exist.

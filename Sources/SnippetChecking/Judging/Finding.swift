@@ -12,6 +12,10 @@ package enum Finding: Hashable, Sendable {
   case ownExtension(member: String, type: String)
   /// A member that isn't declared here, on a type of which nobody here knows all members.
   case unknownMember(member: String, type: String)
+  /// What a type would need is not shown.
+  case leftOut(of: String)
+  /// Swift on this machine differs from Apple's here.
+  case unlikeApple(String)
   /// The compiler's words about something that can't be told apart from missing context.
   case unclear
 
@@ -31,6 +35,8 @@ package enum Finding: Hashable, Sendable {
       "'\(member)' is no member of \(type) in Apple's SDK: if it is an extension of yours, declare it in a hidden snippet or in the file that 'context:' names"
     case .unknownMember(let member, let type):
       "whether \(type) has a member '\(member)' is not known here: the reference SDK declares a part of that type alone. If it is an extension of yours, declare it in a hidden snippet or in the file that 'context:' names"
+    case .leftOut(let type): "the body of '\(type)' is left out, and with it what the compiler asks for"
+    case .unlikeApple(let what): "\(what), so it can't be judged here"
     case .unclear: "the compiler can't tell what is meant here without the declarations around it"
     }
   }

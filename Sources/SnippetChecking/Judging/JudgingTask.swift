@@ -20,7 +20,8 @@ struct JudgingTask: Sendable {
 
   func unit(for target: Target) -> CompilationUnit {
     var unit = CompilationUnit(
-      primary: assembly.source, context: assembly.contextSource ?? "", platform: target.platform,
+      primary: AppleConditions.adapt(assembly.source),
+      context: AppleConditions.adapt(assembly.contextSource ?? ""), platform: target.platform,
       version: target.version, languageMode: languageMode)
     unit.isLibrary = assembly.isParseAsLibrary
     return unit
@@ -30,6 +31,9 @@ struct JudgingTask: Sendable {
   var authorLines: Set<Int> {
     Set(assembly.lineMap.origins.indices.filter { assembly.lineMap.origins[$0] != nil }.map { $0 + 1 })
   }
+
+  /// Whether the author says in words which errors are due, so that even incomplete code can be held to them.
+  var namesErrors: Bool { snippet.attributes.fails?.value != nil || !part.expectedErrors.isEmpty }
 
   /// Where the part begins: its mark, its first line, or its fence.
   var start: SourceSpan {

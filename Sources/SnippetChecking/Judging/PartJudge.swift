@@ -1,20 +1,20 @@
 import Diagnostics
 import Documents
 import Foundation
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
 
 /// Judges one part of a snippet on its platforms.
 struct PartJudge: Sendable {
   let compiler: FrontendCompiler
   let knowledge: Knowledge
-  /// `nil` where nothing is to be kept.
-  let cache: OutcomeCache?
+  let store: OutcomeStore
 
   func judge(_ task: JudgingTask, in folder: String) throws -> SnippetReport {
     if let reason = task.skipReason { return task.report(.skipped, reason: reason) }
-    if let problem = task.assembly.problem {
-      return task.report(
-        .unresolved, reason: problem,
-        diagnostics: [Diagnostic("snippet-unresolved", .warning, problem, at: task.start)])
+    if let problem = task.assembly.problem, !task.namesErrors {
+      return task.report(.unresolved, reason: problem, diagnostics: [diagnostic(for: problem, of: task)])
     }
     guard !task.platforms.isEmpty else {
       return task.report(.unresolved, reason: "its document names no platform that is judged here (iOS, macOS)")
@@ -32,6 +32,20 @@ struct PartJudge: Sendable {
     return task.report(result.verdict, platforms: states, reason: result.reason, diagnostics: result.diagnostics)
   }
 
+  /// Why a part can't be judged, at the first thing that isn't Swift, if there is one.
+  private func diagnostic(for problem: String, of task: JudgingTask) -> Diagnostic {
+    let tree = Parser.parse(source: task.assembly.source)
+    guard let fault = ParseDiagnosticsGenerator.diagnostics(for: tree).first else {
+      return Diagnostic("snippet-unresolved", .warning, problem, at: task.start)
+    }
+    let place = fault.location(converter: SourceLocationConverter(fileName: "", tree: tree))
+    let error = CompilerDiagnostic(
+      place: .primary, line: place.line, column: place.column, severity: .error, message: fault.message)
+    return Diagnostic(
+      "snippet-unresolved", .warning, "\(problem): \(fault.message)", at: task.places.span(of: error) ?? task.start,
+      recommendation: "Complete the code; or, if it is meant to be wrong, name the error with 'fails=\"…\"'.")
+  }
+
   private func judge(
     _ task: JudgingTask, on target: JudgingTask.Target, active: ActiveCode, in folder: String
   ) throws -> PlatformJudgement {
@@ -43,10 +57,17 @@ struct PartJudge: Sendable {
     }
     let unit = task.unit(for: target)
     judgement.outcome = try outcome(of: unit, in: folder)
+    let foreign = AppleConditions.errors(in: unit.primary, modules: task.assembly.imports)
+    judgement.faults = foreign.map { error in
+      let advice = "Apple's platforms have no such module. Import it within '#if canImport(…)'."
+      return PlatformJudgement.Fault(
+        error: error, finding: .wrong(advice: advice, isStrong: true), isConditional: false)
+    }
     let errors = judgement.outcome.errors
     guard !errors.isEmpty else { return judgement }
-    let classifier = ErrorClassifier(knowledge: knowledge, unit: unit)
-    judgement.faults = errors.map { error in
+    let classifier = ErrorClassifier(
+      knowledge: knowledge, unit: unit, hasElisions: !task.assembly.elisions.isEmpty)
+    judgement.faults += errors.map { error in
       // What is wrong in the frame that stands around a fragment says that the fragment wasn't understood.
       let isOurs = error.place != .primary || task.places.line(of: error) == nil
       return PlatformJudgement.Fault(
@@ -58,9 +79,9 @@ struct PartJudge: Sendable {
 
   private func outcome(of unit: CompilationUnit, in folder: String) throws -> CompilerOutcome {
     let key = compiler.key(of: unit)
-    if let known = cache?.outcome(for: key) { return known }
+    if let known = store.outcome(for: key) { return known }
     let outcome = try compiler.compile(unit, in: folder)
-    cache?.keep(outcome, for: key)
+    store.keep(outcome, for: key, isBatched: false)
     return outcome
   }
 

@@ -13,7 +13,7 @@ struct TaskPlanner: Sendable {
 
   func plan(_ document: Document) -> Plan {
     let (snippets, extracted) = SnippetExtractor.snippets(in: document)
-    var diagnostics = extracted
+    var diagnostics = extracted + Self.warnings(aboutVersionsOf: document)
     let file = contextFile(of: document, &diagnostics)
     let index = ContextIndex(snippets: snippets, contextFile: file)
     let tasks = snippets.flatMap { snippet in
@@ -53,6 +53,20 @@ struct TaskPlanner: Sendable {
     }
   }
 
+  private static func warnings(aboutVersionsOf document: Document) -> [Diagnostic] {
+    document.metadata.platforms.compactMap { baseline in
+      guard let platform = ApplePlatform(named: baseline.platform),
+        let version = baseline.version.flatMap(PlatformVersion.init),
+        let newest = PlatformVersion(platform.newestVersion), newest < version
+      else { return nil }
+      return Diagnostic(
+        "platform-newer", .warning,
+        "'\(baseline.platform) \(version)' is newer than the SDK that snippets are judged against",
+        at: document.frontMatter["platforms"]?.span,
+        recommendation: "Write \(platform.rawValue) \(newest), or expect that newer APIs stay unresolved.")
+    }
+  }
+
   /// A version as the compiler wants it, held between the oldest and the newest that the SDK knows.
   private static func judgedVersion(_ text: String, on platform: ApplePlatform) -> String {
     guard let version = PlatformVersion(text), let oldest = PlatformVersion(platform.oldestVersion) else {
@@ -61,38 +75,30 @@ struct TaskPlanner: Sendable {
     return max(version, oldest).description
   }
 
-  /// Reads the Swift file that `context:` names: beside the document, else by its path within the content folder, which a
-  /// `/` before it makes the only place to look.
+  /// Reads the Swift file that `context:` names, which the document's metadata has by its path within the content folder.
+  /// That there is none is said where links are checked.
   private func contextFile(of document: Document, _ diagnostics: inout [Diagnostic]) -> ContextIndex.ContextFile? {
     guard let name = document.metadata.context else { return nil }
     let span = document.frontMatter["context"]?.span
     let shown = document.source.file
     let root = shown.hasSuffix(document.path) ? String(shown.dropLast(document.path.count)) : ""
-    let besideDocument = document.path.lastIndex(of: "/").map { String(document.path[..<$0]) } ?? ""
-    let isFromRoot = name.hasPrefix("/")
-    let candidates =
-      isFromRoot
-      ? [String(name.drop { $0 == "/" })] : [besideDocument.isEmpty ? name : besideDocument + "/" + name, name]
-    guard !name.split(separator: "/").contains(".."), candidates.allSatisfy({ isInside(root + $0, root) }) else {
+    let path = root + name
+    guard isInside(path, root) else {
       diagnostics.append(
         Diagnostic(
           "context-outside", "the context file '\(name)' is not inside the content folder", at: span,
           recommendation: "Name a Swift file by its path within the content folder, which no link leads out of."))
       return nil
     }
-    for candidate in candidates {
-      let path = root + candidate
-      guard FileManager.default.fileExists(atPath: path) else { continue }
-      guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
-        break
-      }
-      return ContextIndex.ContextFile(file: path, text: text)
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
+      diagnostics.append(
+        Diagnostic(
+          "context-missing", "the context file '\(name)' can't be read", at: span,
+          recommendation: "Make it a readable file of Swift in UTF-8."))
+      return nil
     }
-    diagnostics.append(
-      Diagnostic(
-        "context-missing", "the context file '\(name)' can't be read", at: span,
-        recommendation: "Name a Swift file beside the document or by its path within the content folder."))
-    return nil
+    return ContextIndex.ContextFile(file: path, text: text)
   }
 
   /// Whether a path stays within the folder once links are followed.

@@ -26,6 +26,12 @@ struct TypeName {
     isOpaqueView || Self.commonlyExtended.contains(base) || base.hasSuffix("Style")
   }
 
+  /// Whether it is a type of the frame around a fragment; `FrameWriter` sees to it that the author has no such names.
+  var isFrame: Bool { base.hasPrefix("Waymark") }
+
+  /// Whether it is named as C structures are, and no Swift type.
+  var isForeign: Bool { base.first?.isLowercase == true && !base.contains(".") }
+
   /// Whether it is a type of Swift's standard library, whose members are the same on every system.
   var isStandard: Bool {
     base.hasPrefix("[") || base.hasPrefix("(") || base.isEmpty || Self.standard.contains(base)

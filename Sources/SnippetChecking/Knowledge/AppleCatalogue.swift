@@ -74,7 +74,7 @@ package struct AppleCatalogue: Sendable {
     var best: (name: String, distance: Int)?
     for (candidate, entries) in byBaseName {
       guard abs(candidate.utf8.count - name.utf8.count) <= limit, candidate != name,
-        !(name.hasPrefix(candidate) || (candidate.hasPrefix(name) && candidate.hasSuffix("s"))),
+        !(name.hasPrefix(candidate) || (candidate.hasPrefix(name) && candidate.hasSuffix("s") && !name.hasSuffix("s"))),
         entries.contains(where: isCandidate)
       else { continue }
       let distance = EditDistance.between(candidate, name)

@@ -4,7 +4,19 @@ struct LayoutPlanner {
 
   static func plan(_ items: [SourceItem]) -> Layout {
     for case .broken(let reason) in items.map(\.kind) { return Layout(shape: .unknown(reason), nodes: []) }
-    return LayoutPlanner(items: items).plan()
+    return LayoutPlanner(items: markingDeferred(items)).plan()
+  }
+
+  /// Marks variables without a value that statements of the snippet give one, or use: they are locals of a function.
+  private static func markingDeferred(_ items: [SourceItem]) -> [SourceItem] {
+    let used = items.filter { $0.kind == .statement }.names.used
+    guard !used.isEmpty else { return items }
+    return items.map { item in
+      guard item.kind == .variable, !used.isDisjoint(with: item.facts.declares) else { return item }
+      var item = item
+      item.facts.traits.insert(.isDeferred)
+      return item
+    }
   }
 
   private func plan() -> Layout {
@@ -253,7 +265,7 @@ extension SourceItem {
   var isLocal: Bool {
     guard kind == .variable else { return false }
     if facts.traits.contains(.isLocalBinding) { return true }
-    return facts.traits.contains(.hasInitializer)
+    return !facts.traits.isDisjoint(with: [.hasInitializer, .isDeferred])
       && facts.traits.isDisjoint(with: [.hasWrapper, .isMemberOnly, .hasAccessModifier, .isComputed])
   }
 

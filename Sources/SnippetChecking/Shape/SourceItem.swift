@@ -64,6 +64,8 @@ struct ItemFacts: Sendable {
     static let isTopLevelOnly = Traits(rawValue: 1 << 16)
     /// `@Bindable var model = model`, which only a body may hold.
     static let isLocalBinding = Traits(rawValue: 1 << 17)
+    /// Has no value where it is declared, and a statement of the snippet uses it.
+    static let isDeferred = Traits(rawValue: 1 << 40)
     static let hasAccessModifier = Traits(rawValue: 1 << 18)
     static let isMain = Traits(rawValue: 1 << 19)
     static let hasRawValue = Traits(rawValue: 1 << 20)

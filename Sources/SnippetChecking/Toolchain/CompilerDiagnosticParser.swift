@@ -43,6 +43,16 @@ package struct CompilerDiagnosticParser {
     return Self.withoutEchoes(diagnostics)
   }
 
+  /// The errors and warnings with the files that they stand in, in their order.
+  static func places(in output: String) -> [(file: String, severity: CompilerDiagnostic.Severity, message: String)] {
+    output.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard let head = Head(String(Substring(line))), head.severity == .error || head.severity == .warning else {
+        return nil
+      }
+      return (head.file, head.severity, head.message)
+    }
+  }
+
   /// A result builder's unavailable `buildExpression` says that nothing else fitted; where another error stands at the
   /// same place, that one is the reason.
   private static func withoutEchoes(_ diagnostics: [CompilerDiagnostic]) -> [CompilerDiagnostic] {

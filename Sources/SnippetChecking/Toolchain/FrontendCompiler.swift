@@ -36,9 +36,7 @@ package struct FrontendCompiler: Sendable {
       try Data(text(unit.primary, of: unit).utf8).write(to: URL(fileURLWithPath: primary))
       try Data(text(unit.context, of: unit).utf8).write(to: URL(fileURLWithPath: context))
     } catch {
-      throw EnvironmentProblem(
-        "can't write to '\(folder)': \(error.localizedDescription)",
-        advice: "Make room, or set WAYMARK_CACHE to a folder that can be written.")
+      throw Self.cannotWrite(to: folder, error)
     }
     var arguments = ["-frontend", "-emit-sil", "-module-name", "Snippet"]
     arguments += sdk.arguments(
@@ -57,6 +55,12 @@ package struct FrontendCompiler: Sendable {
       return CompilerOutcome(ending: ending(of: result, hasErrors), diagnostics: translated.compactMap { $0 })
     }
     return CompilerOutcome(ending: ending(of: result, hasErrors), diagnostics: diagnostics)
+  }
+
+  static func cannotWrite(to folder: String, _ error: any Error) -> EnvironmentProblem {
+    EnvironmentProblem(
+      "can't write to '\(folder)': \(error.localizedDescription)",
+      advice: "Make room, or set WAYMARK_CACHE to a folder that can be written.")
   }
 
   private func ending(of result: Subprocess.Result, _ hasErrors: Bool) -> CompilerOutcome.Ending {

@@ -43,6 +43,16 @@ package struct ReferenceSDK: Sendable {
     return arguments
   }
 
+  /// The modules that every file for the platform may import: the SDK's, and those of the toolchain that it stands beside.
+  func importableModules(on platform: ApplePlatform) -> Set<String> {
+    Set(manifest.modules(for: platform).compactMap { $0.alias ?? $0.extends } + ["Swift", "Foundation", "Observation"])
+  }
+
+  /// The modules whose names are in scope with these imports: what they re-export too, as their `Exports.swift` say.
+  static func visibleModules(importing imports: Set<String>) -> Set<String> {
+    imports.contains("SwiftUI") ? imports.union(["Foundation", "Observation", "Combine"]) : imports
+  }
+
   func targetArguments(for platform: ApplePlatform, version: String) -> [String] {
     var arguments: [String]
     switch mode {

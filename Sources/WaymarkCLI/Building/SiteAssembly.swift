@@ -63,11 +63,17 @@ struct SiteAssembly {
 }
 
 extension Site {
-  /// The site with more files; a file that it has already stays.
+  /// The site with more files, which take the place of an author's of the same name.
   func adding(_ more: [SiteFile]) -> Site {
-    let present = Set(files.map(\.path))
-    let all = files + more.filter { !present.contains($0.path) }
+    let new = Set(more.map(\.path))
+    let taken = files.map(\.path).filter(new.contains).map { path in
+      Diagnostic(
+        "site-file-taken", .warning,
+        "the file '\(path)' is not copied: the site has a page, a file or a folder of this name",
+        recommendation: "Rename the file.")
+    }
+    let all = files.filter { !new.contains($0.path) } + more
     return Site(
-      files: all.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, diagnostics: diagnostics)
+      files: all.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, diagnostics: diagnostics + taken)
   }
 }

@@ -10,6 +10,7 @@ struct CheckRun: Sendable {
   var platforms: [String] = []
   var jobs: Int?
   var usesCache = true
+  var usesBatches = true
 
   func report(on documents: DocumentSet) async throws -> CheckReport {
     let resources = try Resources.locate(environment: terminal.environment)
@@ -19,6 +20,7 @@ struct CheckRun: Sendable {
     if let mode = configuration.swift { options.languageMode = mode }
     options.jobs = jobs
     options.usesCache = usesCache
+    options.usesBatches = usesBatches
     let line = ProgressLine(terminal)
     defer { line.finish() }
     return try await Checker(options: options, resources: resources, environment: terminal.environment)
@@ -31,6 +33,7 @@ struct CheckRun: Sendable {
     let count = progress.total > 1 ? " \(progress.done) of \(progress.total)" : ""
     return switch progress.stage {
     case .preparingSDK: "Preparing the reference SDK (once for each toolchain)…\(count)"
+    case .compilingTogether: "Compiling snippets together…\(count)"
     case .judging: "Judging snippets…\(count)"
     }
   }

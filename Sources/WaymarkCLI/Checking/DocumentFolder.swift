@@ -37,7 +37,9 @@ enum DocumentFolder {
     let texts = Dictionary(documents.documents.map { ($0.source.file, $0.source) }) { first, _ in first }
     return { file in
       if let text = texts[file] { return text }
-      guard let data = FileManager.default.contents(atPath: file), data.count < 50_000_000 else { return nil }
+      // What a symbolic link leads to is nobody's business.
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil
+      guard !isLink, let data = FileManager.default.contents(atPath: file), data.count < 50_000_000 else { return nil }
       return SourceText(file: file, bytes: Array(data))
     }
   }

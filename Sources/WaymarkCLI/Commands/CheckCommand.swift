@@ -9,6 +9,8 @@ enum CheckCommand {
   static let stdin = Option("stdin", help: "Check one document that is read from standard input.")
   static let stdinPath = Option(
     "stdin-path", value: ValueForm("NAME", .file), help: "What messages call the document from standard input.")
+  static let alone = Option(
+    "alone", help: "Compile every snippet by itself, which takes longer and must give the same verdicts.")
   static let format = Option(
     "format", value: ValueForm("FORMAT", .choice(["text", "json"])), help: "The form of the report; text unless said.")
   static let platform = Option(
@@ -26,7 +28,7 @@ enum CheckCommand {
       positionals: [paths],
       options: [
         stdin, stdinPath, format, SharedOptions.strict, platform, SharedOptions.jobs, SharedOptions.noCache,
-        SharedOptions.verbose,
+        alone, SharedOptions.verbose,
       ],
       examples: [
         .init("waymark check Content", "Check a folder"),
@@ -40,7 +42,8 @@ enum CheckCommand {
     let isStrict = arguments.has(SharedOptions.strict) || project.configuration.strict
     let run = CheckRun(
       terminal: terminal, configuration: project.configuration, platforms: platforms(arguments),
-      jobs: arguments.integer(SharedOptions.jobs), usesCache: !arguments.has(SharedOptions.noCache))
+      jobs: arguments.integer(SharedOptions.jobs), usesCache: !arguments.has(SharedOptions.noCache),
+      usesBatches: !arguments.has(alone))
     let report = scope.correcting(try await run.report(on: scope.documents))
     if arguments.value(format) == "json" {
       try terminal.output.write(JSONReporter().render(report))

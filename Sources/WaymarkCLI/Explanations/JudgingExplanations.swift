@@ -1,6 +1,10 @@
 /// What the judging of snippets reports, beside the verdicts themselves.
 enum JudgingExplanations {
   static let all: [String: String] = [
+    "platform-newer": """
+    `platforms` in the front matter names a version that the reference SDK doesn't describe yet. Snippets are judged \
+    for it all the same; APIs that came after the SDK are unknown, and what uses them is unresolved.
+    """,
     "compiler-error": """
     The compiler rejects the code at this place; the words are its own. Where a document is judged for several \
     platforms, the message names the one that rejects it.

@@ -20,6 +20,23 @@ import Testing
     #expect(document.text(document.headings[0].span) == "# Body")
   }
 
+  @Test(arguments: ["\n---\nplatforms: iOS 15\n---\n# A\n", "  \n\n---\ntitle: a\n...\n# A\n"])
+  func blankLinesBeforeItAreSaid(text: String) {
+    #expect(parse(text).ids == ["front-matter-late"])
+    #expect(parse("\n---\n\nProse.\n").ids.isEmpty)
+  }
+
+  @Test(arguments: [("platfroms: iOS 15", "platforms"), ("contxt: a.swift", "context"), ("odrer: 3", "order")])
+  func mistypedKeysAreSaid(line: String, meant: String) {
+    let document = parse("---\n\(line)\n---\n# A\n")
+    #expect(document.ids == ["front-matter-key"])
+    #expect(document.diagnostics[0].recommendation == "Did you mean '\(meant)'?")
+  }
+
+  @Test func keysOfOtherToolsAreLeftToThem() {
+    #expect(parse("---\nlayout: post\ndate: 2026-01-01\ntags: [a]\nauthor: b\nslug: c\nid: 3\n---\n# A\n").ids.isEmpty)
+  }
+
   @Test func foldedAndLiteralTextsAreJoined() {
     let document = parse("---\ndescription: >\n  one\n  two\n\n  three\ntitle: |\n  x\n---\n")
     #expect(document.metadata.description == "one two\nthree")

@@ -81,6 +81,20 @@ import Testing
       ])
   }
 
+  @Test func linksInADocumentDoNotReachThroughSymbolicLinks() throws {
+    let outside = try TemporaryFolder(["secret.txt": "s"])
+    let folder = try TemporaryFolder(["a.md": "![x](h.png) [p](away/secret.txt) [o](own.txt)\n", "own.txt": "o"])
+    try folder.link("h.png", to: outside.path + "/secret.txt")
+    try folder.link("away", to: outside.path)
+    for set in [
+      DocumentLoader.load(folder: folder.path), DocumentLoader.load(paths: [folder.path], root: folder.path),
+      DocumentLoader.load(paths: [folder.path + "/a.md"], root: folder.path),
+    ] {
+      #expect(set.assets == ["own.txt"])
+      #expect(set.diagnostics.filter { $0.id == "link-outside" }.count == 2)
+    }
+  }
+
   @Test func loadingTwiceGivesTheSame() throws {
     var files: [String: String] = [:]
     for number in 0..<150 {

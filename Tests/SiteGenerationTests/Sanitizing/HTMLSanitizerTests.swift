@@ -175,11 +175,12 @@ struct HTMLSanitizerTests {
   }
 
   @Test(
-    "only http, https and mailto lead away from the site",
+    "addresses that run nothing lead away from the site",
     arguments: [
       ("https://a.b/c", true), ("HTTP://a.b", true), ("mailto:a@b.c", true), ("javascript:1", false),
-      ("https:javascript:1", false), ("java\tscript:1", false), ("data:text/html,1", false), ("ftp://a.b", false),
-      ("//a.b", false), ("", false), ("\u{1}https://a.b", false),
+      ("https:javascript:1", false), ("java\tscript:1", false), ("data:text/html,1", false), ("ftp://a.b", true),
+      ("//a.b", true), ("tel:+4912", true), ("cairn://hut/1", true), ("vbscript:1", false), ("blob:1", false),
+      ("file:///etc/passwd", false), ("view-source:https://a.b", false), ("", false), ("\u{1}https://a.b", false),
     ])
   func allowsSchemes(_ address: String, _ isSafe: Bool) {
     #expect(HTMLAllowList.isSafeAbsolute(address) == isSafe)

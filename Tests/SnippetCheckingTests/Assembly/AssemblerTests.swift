@@ -69,7 +69,7 @@ import Testing
 
   @Test func letsStatementsReturnAValue() {
     let source = assemble("guard let a else { return nil }\nreturn a").source
-    #expect(source.contains("{ @MainActor () async throws in\nguard"))
+    #expect(source.contains("{ @MainActor () throws in\nguard"))
     #expect(!source.contains("-> Void"))
   }
 

@@ -11,7 +11,7 @@ import Testing
       "swift highlight=99", "swift run test", "swift fails",
     ]
     let codes = [
-      "// ❌\nf()  // error:\n// ✅\ng()  // error(x): y", "f(\n// ❌\na: 1,\n// ✅\nb: 2)",
+      "// ❌\nf()  // error:\n// ✅\ng()  // error(x): y", "f(\n// ❌\na: 1,\n// ✅\nb: 2)", "f()  // ❌ wrong",
     ]
     var emitted: Set<String> = []
     for info in infos {

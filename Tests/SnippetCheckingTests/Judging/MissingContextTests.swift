@@ -43,8 +43,47 @@ import Testing
     #expect(snippets[0].reason?.contains("not known here") == true)
   }
 
+  @Test(arguments: [
+    ("let x: Int\nprint(x)", Verdict.failed), ("print(1)\nlet s: String\nprint(s)", .failed),
+    ("var n: Int\nn = 1\nprint(n)", .verified),
+    ("let w: Int\nif Bool.random() { w = 1 } else { w = 2 }\nprint(w)", .verified),
+  ])
+  func aVariableWithoutAValueIsALocalOfItsStatements(code: String, verdict: Verdict) async throws {
+    #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [verdict])
+  }
+
+  @Test func modulesThatApplesPlatformsLackAreNotThere() async throws {
+    #expect(try await CheckedDocument.snippet("import Glibc\nprint(getpid())").map(\.verdict) == [.failed])
+    let conditional = "#if canImport(Glibc)\nlet a: Int = \"\"\n#else\nlet a = 1\n#endif\nlet b = a + 1"
+    #expect(try await CheckedDocument.snippet(conditional).map(\.verdict) == [.verified])
+  }
+
+  @Test(arguments: [
+    "self.path.append(1)", "Text(\"x\").onAppear { self.count = 1 }", "@Environment(\\.router) var router",
+    "struct V: View { @FocusedValue(\\.hut) var hut\n var body: some View { Text(\"\") } }",
+    "let p = NSPredicate(format: \"a == %@\", \"b\")", "let a = try AttributedString(markdown: \"**x**\")",
+    "class A: NSObject { @objc func f() {} }\nlet s = #selector(A.f)", "struct V: View { ... }",
+    "struct V: View {\n  // ...\n}", "let u = user.name", "// nothing but a comment", "…",
+  ])
+  func whatDependsOnThingsNotShownIsUnresolved(code: String) async throws {
+    #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.unresolved])
+  }
+
+  @Test func aMistypedKeyOfTheEnvironmentFails() async throws {
+    let snippets = try await CheckedDocument.snippet("@Environment(\\.dismis) var dismiss")
+    #expect(snippets.map(\.verdict) == [.failed])
+    #expect(snippets[0].diagnostics.contains { $0.recommendation == "Did you mean 'dismiss'?" })
+  }
+
+  @Test func aModuleThatIsNotImportedIsNamed() async throws {
+    let code = "import UIKit\nstruct V: View { var body: some View { Text(\"x\") } }"
+    let snippets = try await CheckedDocument.snippet(code, platforms: "iOS 18")
+    #expect(snippets.map(\.verdict) == [.failed])
+    #expect(snippets[0].diagnostics.contains { $0.recommendation?.contains("import SwiftUI") == true })
+  }
+
   @Test func aTypeOfUIKitThatAppKitHasTooIsAGap() async throws {
-    let code = "import UIKit\nfunc f() { NSLayoutConstraint.activate([]) }"
+    let code = "import UIKit\nfunc f(_ storage: NSTextStorage) {}"
     let snippets = try await CheckedDocument.snippet(code, platforms: "iOS 18")
     #expect(snippets.map(\.verdict) == [.unresolved])
     #expect(snippets[0].reason?.contains("SDK gap") == true)

@@ -1,0 +1,57 @@
+import Diagnostics
+
+/// Compiles together what may be, before the parts are judged one by one: what is accepted here needs no compiler of its
+/// own any more. Whatever else there is to say is said by a compilation alone.
+struct BatchStage: Sendable {
+  let compiler: FrontendCompiler
+  let store: OutcomeStore
+  let workers: Int
+  /// A folder for each worker.
+  let scratch: [String]
+
+  private struct Entry: Sendable {
+    var key: String
+    var candidate: BatchCandidate
+  }
+
+  /// - Parameter progress: how many of the units that may be compiled together have been.
+  func run(_ tasks: [JudgingTask], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) async throws {
+    // The fallback's text isn't the unit's own.
+    guard compiler.sdk.mode == .appleTargets else { return }
+    let found = try await WorkerPool.map(count: tasks.count, workers: workers) { index, _ in
+      self.entries(of: tasks[index])
+    }
+    var seen: Set<String> = []
+    let entries = found.flatMap { $0 }.filter { seen.insert($0.key).inserted }
+    let groups = Dictionary(uniqueKeysWithValues: entries.indices.map { ($0, entries[$0].candidate.group) })
+    let batches = BatchPlan(groups: groups, workers: workers).batches
+    let total = batches.reduce(0) { $0 + $1.count }
+    let done = Counter()
+    let batchCompiler = BatchCompiler(sdk: compiler.sdk)
+    _ = try await WorkerPool.map(count: batches.count, workers: workers) { index, worker in
+      let batch = batches[index]
+      let accepted = try batchCompiler.accepted(batch.map { entries[$0].candidate }, in: scratch[worker])
+      for place in accepted {
+        store.keep(CompilerOutcome(ending: .finished, diagnostics: []), for: entries[batch[place]].key, isBatched: true)
+      }
+      progress(done.add(batch.count), total)
+    }
+  }
+
+  /// The units of a part that are announced as right, aren't known yet, and may be compiled with others.
+  private func entries(of task: JudgingTask) -> [Entry] {
+    guard task.skipReason == nil, task.assembly.problem == nil else { return [] }
+    let active = ActiveCode(task.assembly.source)
+    return task.platforms.compactMap { target in
+      guard !Expectation(of: task.part, in: task.snippet, on: target.platform).isRejected,
+        !active.isVacuous(on: target.platform, lines: task.authorLines)
+      else { return nil }
+      let unit = task.unit(for: target)
+      let key = compiler.key(of: unit)
+      guard store.outcome(for: key) == nil else { return nil }
+      let candidate = try? BatchCandidate(unit, modules: compiler.sdk.importableModules(on: target.platform))
+      if task.assembly.shape == .file { store.count(declaration: candidate != nil) }
+      return candidate.map { Entry(key: key, candidate: $0) }
+    }
+  }
+}
