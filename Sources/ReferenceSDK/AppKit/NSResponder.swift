@@ -1,13 +1,15 @@
 // sdk: partial
 @MainActor
 open class NSResponder: NSObject {
-  nonisolated public override init() {
+  public override init() {
     super.init()
   }
 
   open var nextResponder: NSResponder?
   open var acceptsFirstResponder: Bool { false }
   open var userActivity: NSUserActivity?
+  open var undoManager: UndoManager? { nil }
+  open var menu: NSMenu?
 
   open func becomeFirstResponder() -> Bool {
     false
@@ -16,67 +18,35 @@ open class NSResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     false
   }
-}
 
-// sdk: partial
-@MainActor
-open class NSView: NSResponder {
-  public init(frame frameRect: NSRect = .zero) {
-    frame = frameRect
-    bounds = NSRect(origin: .zero, size: frameRect.size)
-    super.init()
+  @discardableResult
+  open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
+    false
   }
 
-  public required init?(coder: NSCoder) {
-    frame = .zero
-    bounds = .zero
-    super.init()
-  }
-
-  open var frame: NSRect
-  open var bounds: NSRect
-  open var isHidden = false
-  open var alphaValue: CGFloat = 1
-  open var wantsLayer = false
-  open var translatesAutoresizingMaskIntoConstraints = true
-  open private(set) var superview: NSView?
-  open var subviews: [NSView] = []
-  open var window: NSWindow? { nil }
-  open var intrinsicContentSize: NSSize { .zero }
-
-  open func addSubview(_ view: NSView) {
-    subviews.append(view)
-    view.superview = self
-  }
-
-  open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
-  }
-
-  open func layout() {}
-  open func draw(_ dirtyRect: NSRect) {}
-}
-
-// sdk: partial
-@MainActor
-open class NSViewController: NSResponder {
-  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
-    super.init()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
-
-  open var view: NSView = NSView()
-  open var title: String?
-  open var preferredContentSize: NSSize = .zero
-
-  open func loadView() {}
-  open func viewDidLoad() {}
-  open func viewWillAppear() {}
-  open func viewDidAppear() {}
-  open func viewWillDisappear() {}
-  open func viewDidDisappear() {}
+  open func mouseDown(with event: NSEvent) {}
+  open func rightMouseDown(with event: NSEvent) {}
+  open func otherMouseDown(with event: NSEvent) {}
+  open func mouseUp(with event: NSEvent) {}
+  open func rightMouseUp(with event: NSEvent) {}
+  open func mouseMoved(with event: NSEvent) {}
+  open func mouseDragged(with event: NSEvent) {}
+  open func mouseEntered(with event: NSEvent) {}
+  open func mouseExited(with event: NSEvent) {}
+  open func scrollWheel(with event: NSEvent) {}
+  open func magnify(with event: NSEvent) {}
+  open func swipe(with event: NSEvent) {}
+  open func keyDown(with event: NSEvent) {}
+  open func keyUp(with event: NSEvent) {}
+  open func flagsChanged(with event: NSEvent) {}
+  open func cursorUpdate(with event: NSEvent) {}
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  open func interpretKeyEvents(_ eventArray: [NSEvent]) {}
+  open func cancelOperation(_ sender: Any?) {}
+  open func insertNewline(_ sender: Any?) {}
+  open func insertTab(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func restoreState(with coder: NSCoder) {}
+  open func invalidateRestorableState() {}
 }

@@ -1,0 +1,524 @@
+// sdk: partial
+@MainActor
+open class NSControl: NSView {
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var isContinuous = false
+  open var objectValue: Any?
+  open var stringValue = ""
+  open var attributedStringValue = NSAttributedString(string: "")
+  open var intValue: Int32 = 0
+  open var integerValue = 0
+  open var floatValue: Float = 0
+  open var doubleValue: Double = 0
+  open var font: NSFont?
+  open var alignment: NSTextAlignment = .natural
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  open var usesSingleLineMode = false
+  open var formatter: Formatter?
+  open var controlSize: NSControl.ControlSize = .regular
+  open func sizeThatFits(_ size: NSSize) -> NSSize { size }
+  open func sizeToFit() {}
+  open func performClick(_ sender: Any?) {}
+
+  open override var tag: Int {
+    get { 0 }
+    set {}
+  }
+
+  @discardableResult
+  open func sendAction(_ action: Selector?, to target: Any?) -> Bool { false }
+
+  // sdk: complete
+  public struct StateValue: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let mixed = StateValue(rawValue: -1)
+    public static let off = StateValue(rawValue: 0)
+    public static let on = StateValue(rawValue: 1)
+  }
+
+  // sdk: complete
+  public enum ControlSize: UInt, Sendable {
+    case regular = 0
+    case small = 1
+    case mini = 2
+    @available(macOS 11.0, *)
+    case large = 3
+    @available(macOS 26.0, *)
+    case extraLarge = 4
+  }
+
+}
+
+// sdk: partial
+@MainActor
+open class NSButton: NSControl {
+  public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+  }
+
+  public convenience init(title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+  }
+
+  public convenience init(image: NSImage, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+  }
+
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+  }
+
+  public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+  }
+
+  open func setButtonType(_ type: NSButton.ButtonType) {}
+  open var title = ""
+  open var attributedTitle = NSAttributedString(string: "")
+  open var alternateTitle = ""
+  open var image: NSImage?
+  open var alternateImage: NSImage?
+  open var imagePosition: NSControl.ImagePosition = .noImage
+  open var imageScaling: NSImageScaling = .scaleProportionallyDown
+  open var isBordered = true
+  open var isTransparent = false
+  open var bezelStyle: NSButton.BezelStyle = .push
+  open var bezelColor: NSColor?
+  open var contentTintColor: NSColor?
+  open var state: NSControl.StateValue = .off
+  open var allowsMixedState = false
+  open var keyEquivalent = ""
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+
+  @available(macOS 11.0, *)
+  open var hasDestructiveAction: Bool {
+    get { false }
+    set {}
+  }
+
+  // sdk: complete
+  public enum ButtonType: UInt, Sendable {
+    case momentaryLight = 0
+    case pushOnPushOff = 1
+    case toggle = 2
+    case `switch` = 3
+    case radio = 4
+    case momentaryChange = 5
+    case onOff = 6
+    case momentaryPushIn = 7
+    case accelerator = 8
+    case multiLevelAccelerator = 9
+  }
+
+  // sdk: partial
+  public enum BezelStyle: UInt, Sendable {
+    @available(macOS 14.0, *)
+    case automatic = 0
+    case push = 1
+    case flexiblePush = 2
+    case disclosure = 5
+    case circular = 7
+    case helpButton = 9
+    case smallSquare = 10
+    case toolbar = 11
+    case accessoryBarAction = 12
+    case accessoryBar = 13
+    case pushDisclosure = 14
+    case badge = 15
+  }
+
+}
+
+extension NSControl {
+  // sdk: complete
+  public enum ImagePosition: UInt, Sendable {
+    case noImage = 0
+    case imageOnly = 1
+    case imageLeft = 2
+    case imageRight = 3
+    case imageBelow = 4
+    case imageAbove = 5
+    case imageOverlaps = 6
+    case imageLeading = 7
+    case imageTrailing = 8
+  }
+
+}
+
+// sdk: complete
+public enum NSImageScaling: UInt, Sendable {
+  case scaleProportionallyDown = 0
+  case scaleAxesIndependently = 1
+  case scaleNone = 2
+  case scaleProportionallyUpOrDown = 3
+}
+
+// sdk: partial
+@MainActor
+open class NSTextField: NSControl {
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+  }
+
+  public convenience init(wrappingLabelWithString stringValue: String) {
+    self.init(frame: .zero)
+  }
+
+  public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+    self.init(frame: .zero)
+  }
+
+  public convenience init(string stringValue: String) {
+    self.init(frame: .zero)
+  }
+
+  open var placeholderString: String?
+  open var placeholderAttributedString: NSAttributedString?
+  open var backgroundColor: NSColor?
+  open var drawsBackground = true
+  open var textColor: NSColor?
+  open var isBordered = false
+  open var isBezeled = true
+  open var bezelStyle: NSTextField.BezelStyle = .squareBezel
+  open var isEditable = true
+  open var isSelectable = true
+  open weak var delegate: (any NSTextFieldDelegate)?
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var maximumNumberOfLines = 0
+  open func selectText(_ sender: Any?) {}
+  open func textDidChange(_ notification: Notification) {}
+  open func textDidEndEditing(_ notification: Notification) {}
+
+  // sdk: complete
+  public enum BezelStyle: UInt, Sendable {
+    case squareBezel = 0
+    case roundedBezel = 1
+  }
+
+}
+
+// sdk: partial
+@MainActor
+open class NSSecureTextField: NSTextField {}
+
+// sdk: partial
+@MainActor
+open class NSSearchField: NSTextField {
+  open var recentSearches: [String] = []
+  open var sendsWholeSearchString = false
+  open var sendsSearchStringImmediately = false
+}
+
+// sdk: partial
+@MainActor
+public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  func controlTextDidBeginEditing(_ obj: Notification)
+  func controlTextDidEndEditing(_ obj: Notification)
+  func controlTextDidChange(_ obj: Notification)
+  func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+}
+
+// Optional requirements.
+extension NSControlTextEditingDelegate {
+  public func controlTextDidBeginEditing(_ obj: Notification) {}
+  public func controlTextDidEndEditing(_ obj: Notification) {}
+  public func controlTextDidChange(_ obj: Notification) {}
+  public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
+    false
+  }
+}
+
+// sdk: partial
+@MainActor
+public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+
+// sdk: partial
+@MainActor
+open class NSImageView: NSControl {
+  public convenience init(image: NSImage) {
+    self.init(frame: .zero)
+  }
+
+  open var image: NSImage?
+  open var isEditable = false
+  open var imageScaling: NSImageScaling = .scaleProportionallyDown
+  open var contentTintColor: NSColor?
+  open var animates = true
+}
+
+// sdk: partial
+@MainActor
+open class NSSlider: NSControl {
+  open var minValue: Double = 0
+  open var maxValue: Double = 1
+  open var numberOfTickMarks = 0
+  open var allowsTickMarkValuesOnly = false
+}
+
+// sdk: partial
+@MainActor
+open class NSSwitch: NSControl {
+  open var state: NSControl.StateValue = .off
+}
+
+// sdk: partial
+@MainActor
+open class NSProgressIndicator: NSView {
+  open var isIndeterminate = true
+  open var doubleValue: Double = 0
+  open var minValue: Double = 0
+  open var maxValue: Double = 100
+  open var controlSize: NSControl.ControlSize = .regular
+  open var style: NSProgressIndicator.Style = .bar
+  open var isDisplayedWhenStopped = true
+  open func startAnimation(_ sender: Any?) {}
+  open func stopAnimation(_ sender: Any?) {}
+  open func increment(by delta: Double) {}
+
+  // sdk: complete
+  public enum Style: UInt, Sendable {
+    case bar = 0
+    case spinning = 1
+  }
+
+}
+
+// sdk: partial
+@MainActor
+open class NSStackView: NSView {
+  public convenience init(views: [NSView]) {
+    self.init(frame: .zero)
+  }
+
+  open var orientation: NSUserInterfaceLayoutOrientation = .horizontal
+  open var alignment: NSLayoutConstraint.Attribute = .centerY
+  open var edgeInsets = NSEdgeInsets()
+  open var distribution: NSStackView.Distribution = .gravityAreas
+  open var spacing: CGFloat = 8
+  open var detachesHiddenViews = true
+  open var arrangedSubviews: [NSView] { [] }
+  open func addArrangedSubview(_ view: NSView) {}
+  open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {}
+  open func removeArrangedSubview(_ view: NSView) {}
+  open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {}
+  open func addView(_ view: NSView, in gravity: NSStackView.Gravity) {}
+  open func setViews(_ views: [NSView], in gravity: NSStackView.Gravity) {}
+
+  // sdk: partial
+  public enum Gravity: Int, Sendable {
+    case top = 1
+    case center = 2
+    case bottom = 3
+    public static var leading: Gravity { .top }
+    public static var trailing: Gravity { .bottom }
+  }
+
+  // sdk: complete
+  public enum Distribution: Int, Sendable {
+    case gravityAreas = -1
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+}
+
+// sdk: partial
+@MainActor
+open class NSClipView: NSView {
+  open var documentView: NSView?
+  open var documentVisibleRect: NSRect { .zero }
+  open var drawsBackground = true
+  open var backgroundColor: NSColor = .white
+  open func scroll(to newOrigin: NSPoint) {}
+}
+
+// sdk: partial
+@MainActor
+open class NSScrollView: NSView {
+  open var documentView: NSView?
+  open var contentView = NSClipView()
+  open var contentSize: NSSize { .zero }
+  open var documentVisibleRect: NSRect { .zero }
+  open var borderType: NSBorderType = .noBorder
+  open var backgroundColor: NSColor = .white
+  open var drawsBackground = true
+  open var hasVerticalScroller = false
+  open var hasHorizontalScroller = false
+  open var autohidesScrollers = false
+  open var scrollerStyle: NSScroller.Style = .overlay
+  open var automaticallyAdjustsContentInsets = true
+  open var contentInsets = NSEdgeInsets()
+  open var allowsMagnification = false
+  open var magnification: CGFloat = 1
+  open func reflectScrolledClipView(_ cView: NSClipView) {}
+  open func flashScrollers() {}
+}
+
+// sdk: complete
+public enum NSBorderType: UInt, Sendable {
+  case noBorder = 0
+  case lineBorder = 1
+  case bezelBorder = 2
+  case grooveBorder = 3
+}
+
+// sdk: partial
+@MainActor
+open class NSScroller: NSControl {
+  // sdk: complete
+  public enum Style: Int, Sendable {
+    case legacy = 0
+    case overlay = 1
+  }
+
+}
+
+// sdk: partial
+@MainActor
+open class NSText: NSView {
+  open var string = ""
+  open var isEditable = true
+  open var isSelectable = true
+  open var isRichText = true
+  open var isFieldEditor = false
+  open var drawsBackground = true
+  open var backgroundColor: NSColor?
+  open var selectedRange = NSRange()
+  open var font: NSFont?
+  open var textColor: NSColor?
+  open var alignment: NSTextAlignment = .natural
+  open var isHorizontallyResizable = false
+  open var isVerticallyResizable = true
+  open var maxSize: NSSize = .zero
+  open var minSize: NSSize = .zero
+  open func copy(_ sender: Any?) {}
+  open func cut(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+}
+
+// sdk: partial
+@MainActor
+public protocol NSTextDelegate: NSObjectProtocol {
+  func textDidChange(_ notification: Notification)
+  func textDidBeginEditing(_ notification: Notification)
+  func textDidEndEditing(_ notification: Notification)
+}
+
+// Optional requirements.
+extension NSTextDelegate {
+  public func textDidChange(_ notification: Notification) {}
+  public func textDidBeginEditing(_ notification: Notification) {}
+  public func textDidEndEditing(_ notification: Notification) {}
+}
+
+// sdk: partial
+@MainActor
+open class NSTextView: NSText {
+  open weak var delegate: (any NSTextViewDelegate)?
+  open var textContainerInset: NSSize = .zero
+  open var allowsUndo = false
+  open var usesFindBar = false
+  open var insertionPointColor: NSColor! = .black
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var isAutomaticQuoteSubstitutionEnabled = false
+  open var isAutomaticDashSubstitutionEnabled = false
+  open var isAutomaticSpellingCorrectionEnabled = false
+  open var isAutomaticTextReplacementEnabled = false
+  open var isContinuousSpellCheckingEnabled = false
+  open func insertText(_ string: Any, replacementRange: NSRange) {}
+  open func setSelectedRange(_ charRange: NSRange) {}
+
+  @available(macOS 10.14, *)
+  open class func scrollableTextView() -> NSScrollView { NSScrollView() }
+
+  @available(macOS 10.14, *)
+  open class func scrollablePlainDocumentContentTextView() -> NSScrollView { NSScrollView() }
+}
+
+// sdk: partial
+@MainActor
+public protocol NSTextViewDelegate: NSTextDelegate {
+  func textViewDidChangeSelection(_ notification: Notification)
+  func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+}
+
+// Optional requirements.
+extension NSTextViewDelegate {
+  public func textViewDidChangeSelection(_ notification: Notification) {}
+  public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
+}
+
+// sdk: partial
+@MainActor
+open class NSVisualEffectView: NSView {
+  open var material: NSVisualEffectView.Material = .contentBackground
+  open var blendingMode: NSVisualEffectView.BlendingMode = .behindWindow
+  open var state: NSVisualEffectView.State = .followsWindowActiveState
+  open var isEmphasized = false
+  open var maskImage: NSImage?
+
+  // sdk: partial
+  public enum Material: Int, Sendable {
+    case titlebar = 3
+    case selection = 4
+    case menu = 5
+    case popover = 6
+    case sidebar = 7
+    case headerView = 10
+    case sheet = 11
+    case windowBackground = 12
+    case hudWindow = 13
+    case fullScreenUI = 15
+    case toolTip = 17
+    case contentBackground = 18
+    case underWindowBackground = 21
+    case underPageBackground = 22
+  }
+
+  // sdk: complete
+  public enum BlendingMode: Int, Sendable {
+    case behindWindow = 0
+    case withinWindow = 1
+  }
+
+  // sdk: complete
+  public enum State: Int, Sendable {
+    case followsWindowActiveState = 0
+    case active = 1
+    case inactive = 2
+  }
+
+}
+
+// sdk: partial
+@available(macOS 26.0, *)
+@MainActor
+open class NSGlassEffectView: NSView {
+  open var contentView: NSView?
+  open var cornerRadius: CGFloat = 0
+  open var tintColor: NSColor?
+  open var style: NSGlassEffectView.Style = .regular
+
+  // sdk: complete
+  public enum Style: Int, Sendable {
+    case regular = 0
+    case clear = 1
+  }
+
+}

@@ -1,0 +1,196 @@
+/// A relation between two sides of views.
+// sdk: partial
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
+    toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    constant = c
+  }
+
+  open class func constraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] { [] }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+
+  open var priority: NSLayoutConstraint.Priority = .required
+  open var shouldBeArchived = false
+  open var firstItem: AnyObject? { nil }
+  open var secondItem: AnyObject? { nil }
+  open var firstAttribute: NSLayoutConstraint.Attribute { .notAnAttribute }
+  open var secondAttribute: NSLayoutConstraint.Attribute { .notAnAttribute }
+  open var relation: NSLayoutConstraint.Relation { .equal }
+  open var multiplier: CGFloat { 1 }
+  open var constant: CGFloat = 0
+  open var isActive = false
+  open var identifier: String?
+
+  // sdk: complete
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  // sdk: partial
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case notAnAttribute = 0
+  }
+
+  // sdk: partial
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+  }
+
+  // sdk: complete
+  public enum Orientation: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  // sdk: complete
+  public struct Priority: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Float
+
+    public init(rawValue: Float) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: Float) {
+      self.rawValue = rawValue
+    }
+
+    public static let required = Priority(rawValue: 1000)
+    public static let defaultHigh = Priority(rawValue: 750)
+    public static let dragThatCanResizeWindow = Priority(rawValue: 510)
+    public static let windowSizeStayPut = Priority(rawValue: 500)
+    public static let dragThatCannotResizeWindow = Priority(rawValue: 490)
+    public static let defaultLow = Priority(rawValue: 250)
+    public static let fittingSizeCompression = Priority(rawValue: 50)
+  }
+}
+
+// sdk: partial
+@MainActor
+open class NSLayoutGuide: NSObject {
+  open var identifier: NSUserInterfaceItemIdentifier = NSUserInterfaceItemIdentifier("")
+  open var owningView: NSView? { nil }
+  open var frame: CGRect { .zero }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+}
+
+// sdk: partial
+@MainActor
+open class NSLayoutAnchor<AnchorType>: NSObject where AnchorType: AnyObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { NSLayoutConstraint() }
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { NSLayoutConstraint() }
+}
+
+// sdk: partial
+@MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+// sdk: partial
+@MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+// sdk: complete
+@MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { NSLayoutConstraint() }
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { NSLayoutConstraint() }
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+    -> NSLayoutConstraint
+  { NSLayoutConstraint() }
+}

@@ -1,0 +1,33 @@
+// platforms: macOS
+// baseline: macOS 13
+import AppKit
+import SwiftUI
+
+@MainActor
+func windows(window: NSWindow) {
+  _ = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered)  // error: missing argument
+  window.level = .top  // error: has no member 'top'
+  window.styleMask = [.titled, .round]  // error: has no member 'round'
+  window.show()  // error: has no member 'show'
+}
+
+@MainActor
+func alerts() {
+  _ = NSAlert(title: "Delete?")  // error: argument passed to call that takes no arguments
+  if NSAlert().runModal() == .ok { print("no") }  // error: has no member 'ok'
+}
+
+final class Controller: NSViewController {
+  override func viewDidAppear(_ animated: Bool) {}  // error: does not override
+  func go() { present(NSViewController(), animated: true) }  // error: incorrect argument label
+}
+
+func offTheMainActor() {
+  NSApplication.shared.terminate(nil)  // error: main actor-isolated
+}
+
+@MainActor
+func later(controller: NSHostingController<Text>, item: NSMenuItem) {
+  controller.sceneBridgingOptions = [.title]  // error: only available in
+  item.subtitle = "x"  // error: only available in
+}
