@@ -77,14 +77,8 @@ package struct ErrorClassifier {
       guard let here else {
         return .wrong(advice: "\(name) is not available on \(platform.rawValue).", isStrong: true)
       }
-      let isDeclared = knowledge.index.symbols(named: name).contains {
-        $0.container.isEmpty && $0.module == here.module
-      }
-      // Which of Apple's modules re-export Observation is not known here.
-      if isDeclared, here.module != "Observation" {
-        return .wrong(advice: "\(here.module) declares it: write 'import \(here.module)'.", isStrong: true)
-      }
-      return .sdkGap(here.qualifiedName)
+      return isDeclared(here) || here.module == "Observation"
+        ? finding(forUnimported: here, named: name) : .sdkGap(here.qualifiedName)
     }
     if name.first?.isUppercase == true, !declaredNames.contains(name),
       let meant = knowledge.catalogue.misspelling(of: name, where: { $0.container.isEmpty && $0.module == "SwiftUI" })
@@ -92,6 +86,34 @@ package struct ErrorClassifier {
       return .wrong(advice: "Did you mean '\(meant)'? Apple's SDK has no '\(name)'.", isStrong: true)
     }
     return .missingName(name)
+  }
+
+  /// A type that is declared and not in scope. The author's own may be called like one of any framework, as `Tip` or
+  /// `ProductView`, and hardly like one of SwiftUI, UIKit and AppKit.
+  private func finding(forUnimported entry: AppleCatalogue.Entry, named name: String) -> Finding {
+    // An attribute that is imported is unknown only for another error, such as a circular reference.
+    if importedModules.contains(entry.module) { return .wrong(advice: nil, isStrong: false) }
+    guard ["SwiftUI", "UIKit", "AppKit"].contains(entry.module) else {
+      return .missingImport(name: name, module: entry.module)
+    }
+    return .wrong(advice: "\(entry.module) declares it: write 'import \(entry.module)'.", isStrong: true)
+  }
+
+  /// Whether an import would bring it: the reference SDK declares it, or the toolchain's own Observation.
+  private func isMerelyNotImported(_ entry: AppleCatalogue.Entry) -> Bool {
+    guard !importedModules.contains(entry.module) else { return false }
+    if entry.module == "Observation" { return !importedModules.contains("SwiftUI") }
+    return entry.module != "SwiftUI" && isDeclared(entry)
+  }
+
+  private func isDeclared(_ entry: AppleCatalogue.Entry) -> Bool {
+    knowledge.index.symbols(named: entry.baseName).contains {
+      $0.container == entry.container && $0.module == entry.module && $0.introduced[platform] != nil
+    }
+  }
+
+  private var importedModules: Set<String> {
+    Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
   }
 
   private func finding(forMember member: String, of printedType: String) -> Finding {
@@ -106,6 +128,11 @@ package struct ErrorClassifier {
         return .wrong(advice: "\(entry.qualifiedName) is not available on \(platform.rawValue).", isStrong: true)
       }
       let isDeclared = knowledge.index.symbols(named: member).contains { $0.container == entry.container }
+      if !entries.contains(where: { $0.module == "SwiftUI" || importedModules.contains($0.module) }),
+        let other = entries.first(where: isMerelyNotImported)
+      {
+        return .missingImport(name: member, module: other.module)
+      }
       // What is declared and still not found isn't a member of this very type.
       return isDeclared ? .wrong(advice: nil, isStrong: false) : .sdkGap(entry.qualifiedName)
     }

@@ -6,6 +6,8 @@ package enum Finding: Hashable, Sendable {
   case missingName(String)
   /// A module that this toolchain doesn't have and the reference SDK doesn't declare.
   case missingModule(String)
+  /// Something of a module that is known here but not imported.
+  case missingImport(name: String, module: String)
   /// Apple ships it, the reference SDK doesn't declare it.
   case sdkGap(String)
   /// A member that Apple doesn't ship, on a type that authors like to extend.
@@ -30,6 +32,7 @@ package enum Finding: Hashable, Sendable {
     case .missingName(let name):
       "nothing declares '\(name)': declare it in a hidden snippet or in the file that 'context:' names"
     case .missingModule(let name): "imports \(name), which the reference SDK doesn't have"
+    case .missingImport(let name, let module): "'\(name)' is declared by \(module): import \(module)"
     case .sdkGap(let symbol): "SDK gap: \(symbol) is Apple's, but the reference SDK doesn't declare it yet"
     case .ownExtension(let member, let type):
       "'\(member)' is no member of \(type) in Apple's SDK: if it is an extension of yours, declare it in a hidden snippet or in the file that 'context:' names"

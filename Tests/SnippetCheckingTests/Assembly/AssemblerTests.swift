@@ -35,6 +35,8 @@ import Testing
     #expect(assemble("import Foundation\nText(\"a\")").imports == ["SwiftUI", "Foundation"])
     #expect(assemble("@Query private var trails: [Trail]").imports == ["SwiftUI", "SwiftData"])
     #expect(assemble("Text(\"a\").popoverTip(tip)").imports == ["SwiftUI", "TipKit"])
+    #expect(assemble("struct HutTip: Sendable, Tip { }").imports == ["SwiftUI", "TipKit"])
+    #expect(assemble("let tip: Tip? = nil").imports == ["SwiftUI"])
     #expect(assemble("import SwiftUI\nstruct A { let modelContext = 1 }").imports == ["SwiftUI"])
   }
 

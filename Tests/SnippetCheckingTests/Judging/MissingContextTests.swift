@@ -89,6 +89,13 @@ import Testing
     #expect(snippets[0].reason?.contains("SDK gap") == true)
   }
 
+  @Test func anAttributeOfAModuleThatIsNotImportedIsUnresolved() async throws {
+    let code = "import SwiftUI\nstruct A: View { @Query var names: [String]\n var body: some View { Text(names[0]) } }"
+    let snippets = try await CheckedDocument.snippet(code, platforms: "iOS 18")
+    #expect(snippets.map(\.verdict) == [.unresolved])
+    #expect(snippets[0].reason?.contains("import SwiftData") == true)
+  }
+
   @Test func aChainIsPutOnAScene() async throws {
     #expect(try await CheckedDocument.snippet(".defaultSize(width: 400, height: 300)").map(\.verdict) == [.verified])
     #expect(
