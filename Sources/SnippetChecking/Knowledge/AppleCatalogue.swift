@@ -22,12 +22,23 @@ package struct AppleCatalogue: Sendable {
     package var message: String
     /// What is written on Apple's declaration: `nonisolated`, `MainActor`, or nothing.
     package var isolation: String
+    /// Where the row is from: `17.4-interface`, `docs-26` …
+    package var source: String
 
     /// The name without labels.
     package var baseName: String { String(name.prefix { $0 != "(" }) }
 
     /// The version that introduced it; `-` where the platform lacks it, empty where unknown.
     package func version(on platform: ApplePlatform) -> String { platform == .iOS ? iOS : macOS }
+
+    /// Whether only a later SDK than the one that the reference SDK describes has it.
+    package var isLater: Bool {
+      let versions = [iOS, macOS].compactMap(PlatformVersion.init)
+      return versions.isEmpty ? source == "docs-27" : versions.allSatisfy { $0.major > 26 }
+    }
+
+    /// Whether iOS or the Mac has it, or may have it.
+    package var isJudged: Bool { iOS != "-" || macOS != "-" }
 
     /// `View.sheet(item:onDismiss:content:)`.
     package var qualifiedName: String { container.isEmpty ? name : "\(container).\(name)" }
@@ -44,7 +55,8 @@ package struct AppleCatalogue: Sendable {
       let entry = Entry(
         module: cells[0], kind: cells[1], container: cells[2], name: cells[4], iOS: cells[5], iPadOS: cells[6],
         macOS: cells[7], tvOS: cells[8], watchOS: cells[9], visionOS: cells[10], deprecated: cells[11],
-        message: cells[12], isolation: cells.count > 13 ? cells[13] : "")
+        message: cells[12], isolation: cells.count > 13 ? cells[13] : "",
+        source: cells.count > 14 ? cells[14] : "")
       byBaseName[entry.baseName, default: []].append(entry)
     }
     self.byBaseName = byBaseName

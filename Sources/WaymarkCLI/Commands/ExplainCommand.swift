@@ -1,14 +1,24 @@
 import ArgumentParsing
+import Diagnostics
+import SnippetChecking
 
 enum ExplainCommand {
   static let id = Positional(
-    ValueForm("ID"), .optional,
-    help: "What stands in brackets behind a message, or a verdict. Without it all are listed.")
+    ValueForm("NAME"), .optional,
+    help: "What stands in brackets behind a message, a verdict, or a name of Apple's. Without it messages are listed.")
 
   static let entry = CommandEntry(
     Command(
-      "explain", summary: "Tells what a message or a verdict means, and what to do", positionals: [id],
-      examples: [.init("waymark explain accepted-unexpectedly", "Tell about a verdict")]),
+      "explain", summary: "Tells what a message, a verdict or a name of Apple's means",
+      discussion: [
+        "Of one of Apple's names you are told what it is, the versions that introduced it, what replaces it, and whether "
+          + "the reference SDK declares it."
+      ],
+      positionals: [id],
+      examples: [
+        .init("waymark explain accepted-unexpectedly", "Tell about a verdict"),
+        .init("waymark explain 'View.sheet(item:onDismiss:content:)'", "Tell about one of Apple's methods"),
+      ]),
     run: run)
 
   @Sendable static func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
@@ -18,14 +28,31 @@ enum ExplainCommand {
       return .success
     }
     guard let found = Explanations.all.first(where: { $0.id == id.lowercased() }) else {
-      let nearest = Suggestion.nearest(to: id, among: Explanations.all.map(\.id))
-      let advice = nearest.map { "Did you mean '\($0)'?" } ?? "'waymark explain' lists what can be explained."
-      terminal.complain("There is nothing to explain under '\(id)'.", advice: advice)
-      return .trouble
+      return try explainName(id, width: width, terminal)
     }
     let text = terminal.outputStyle(.strong, found.id) + "\n\n" + paragraphs(found.text, width: width)
     try terminal.output.write(text)
     return .success
+  }
+
+  /// What isn't an id is taken for one of Apple's names.
+  private static func explainName(_ name: String, width: Int, _ terminal: Terminal) throws -> ExitCode {
+    let names = try AppleNames(folder: Resources.locate(environment: terminal.environment).referenceSDK)
+    if let text = AppleNameText(names, width: width).render(name) {
+      try terminal.output.write(text)
+      return .success
+    }
+    var near = names.near(name)
+    if let id = Suggestion.nearest(to: name, among: Explanations.all.map(\.id)) { near.insert(id, at: 0) }
+    let quoted = near.map { "'\($0)'" }
+    let advice =
+      switch quoted.count {
+      case 0: "'waymark explain' lists what can be explained."
+      case 1: "Did you mean \(quoted[0])?"
+      default: "Did you mean \(quoted.dropLast().joined(separator: ", ")) or \(quoted[quoted.count - 1])?"
+      }
+    terminal.complain("There is nothing to explain under '\(name)'.", advice: advice)
+    return .trouble
   }
 
   private static func list(width: Int) -> String {

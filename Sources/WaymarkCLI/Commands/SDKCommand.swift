@@ -6,8 +6,11 @@ enum SDKCommand {
   static let list = Option("list", help: "List every declaration with the versions that introduced it.")
   static let audit = Option(
     "audit", help: "Compare every declaration with Apple's catalogue; ends with 1 where they differ.")
+  static let coverage = Option(
+    "coverage", help: "Tell how much of Apple's catalogue is declared; with a type's name, list what of it is missing.")
   static let find = Positional(
-    ValueForm("TEXT"), .optional, help: "List the declarations whose name contains the text.")
+    ValueForm("TEXT"), .optional,
+    help: "List the declarations whose name contains the text; with --coverage, the type to look at.")
 
   static let entry = CommandEntry(
     Command(
@@ -16,17 +19,23 @@ enum SDKCommand {
         "Snippets are judged against Waymark's own declarations of SwiftUI and its neighbours. A declaration is there "
           + "only if Apple ships it; what is missing makes a snippet unresolved, never wrong."
       ],
-      positionals: [find], options: [list, audit],
+      positionals: [find], options: [list, audit, coverage],
       examples: [
         .init("waymark sdk", "Count the declarations by module"),
         .init("waymark sdk --list navigationDestination", "Look one up"),
+        .init("waymark sdk --coverage NavigationStack", "List what a type lacks"),
         .init("waymark sdk --audit", "Compare the SDK with Apple's catalogue"),
       ]),
     run: run)
 
   @Sendable static func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
     let resources = try Resources.locate(environment: terminal.environment)
+    if arguments.has(audit), arguments.has(coverage) || arguments.has(list) || arguments.value(find) != nil {
+      throw ArgumentError(
+        .conflict("'--audit' compares everything and goes with nothing else."), path: ["waymark", "sdk"])
+    }
     if arguments.has(audit) { return try AuditText.run(resources, terminal) }
+    if arguments.has(coverage) { return try CoverageText.run(arguments.value(find), resources, terminal) }
     var symbols = try SDKIndex(resources: resources).symbols
     if let text = arguments.value(find) {
       symbols = symbols.filter { $0.qualifiedName.lowercased().contains(text.lowercased()) }

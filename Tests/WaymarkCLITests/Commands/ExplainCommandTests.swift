@@ -25,6 +25,32 @@ import Testing
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.contains("Did you mean 'configuration-unknown-key'?"))
   }
+
+  @Test func applesNamesAreExplained() async {
+    let method = await Console.run("explain", "View.sheet(item:onDismiss:content:)").output
+    #expect(method.contains("visionOS"))
+    #expect(method.contains("public func sheet<Item, Content>"))
+    #expect(await Console.run("explain", "navigationTransition").output.hasPrefix("View.navigationTransition(_:)\n"))
+    #expect(await Console.run("explain", "NavigationStack").output.contains("All of its 3 members are declared."))
+  }
+
+  @Test func whatReplacesADeprecatedNameIsTold() async {
+    let outcome = await Console.run("explain", "View.actionSheet(item:content:)")
+    #expect(outcome.output.contains("not on macOS"))
+    #expect(outcome.output.contains("confirmationDialog"))
+  }
+
+  @Test func aGapIsToldFromADeclaration() async {
+    #expect(await Console.run("explain", "UICellAccessory").output.contains("The reference SDK doesn't declare it"))
+  }
+
+  @Test func whatTheCatalogueLacksIsTakenFromTheSDK() async {
+    #expect(await Console.run("explain", "PassthroughSubject").output.contains("Class of Combine"))
+  }
+
+  @Test func aMisspeltNameOfApplesNamesTheNearest() async {
+    #expect(await Console.run("explain", "View.shet").errors.contains("Did you mean 'View.sheet'?"))
+  }
 }
 
 /// Reads the sources of the package itself, so that no part can report an id that nobody explains.
