@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Walks what one platform's compiler sees of a file, with the containers and the availability around each declaration.
 final class DeclarationWalker: SyntaxVisitor {
   /// A declaration as the platform's compiler sees it.
-  struct Found {
+  struct Found: Sendable {
     var symbol: SDKIndex.Symbol
     var line: Int
     var availability: DeclaredAvailability
@@ -16,14 +16,14 @@ final class DeclarationWalker: SyntaxVisitor {
   }
 
   /// A type as its own declaration has it, also one that isn't public.
-  struct FoundType {
+  struct FoundType: Sendable {
     var name: String
     var isolation: WrittenIsolation?
     var protocols: [String]
     var isProtocol: Bool
   }
 
-  struct Surroundings: Hashable {
+  struct Surroundings: Hashable, Sendable {
     /// The isolation written on the extension or type around.
     var isolation: WrittenIsolation?
     /// The protocols that the extension or type around names.
@@ -51,10 +51,10 @@ final class DeclarationWalker: SyntaxVisitor {
     var surroundings: Surroundings
   }
 
-  init(module: String, platform: ApplePlatform, tree: SourceFileSyntax, file: String) {
+  init(module: String, platform: ApplePlatform, tree: SourceFileSyntax, lines: SourceLocationConverter) {
     self.module = module
     self.platform = platform
-    lines = SourceLocationConverter(fileName: file, tree: tree)
+    self.lines = lines
     framework =
       tree.leadingTrivia.lazy.compactMap { piece in
         guard case .lineComment(let text) = piece, text.hasPrefix("// sdk: framework ") else { return nil }

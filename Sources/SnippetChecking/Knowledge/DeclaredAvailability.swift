@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What the `@available` attributes of a declaration, and those of its surroundings, say of one platform.
-struct DeclaredAvailability: Hashable {
+struct DeclaredAvailability: Hashable, Sendable {
   /// The version that introduced it, empty where it was always there; `nil` where it isn't available.
   var introduced: String?
   /// The version that deprecated it, `100000.0` for a mark without a warning, empty where no version is given.

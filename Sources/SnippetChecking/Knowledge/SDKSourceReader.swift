@@ -1,6 +1,7 @@
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// Reads what the reference SDK declares from its sources.
 ///
@@ -26,20 +27,54 @@ struct SDKSourceReader {
   }
 
   private init(reading manifest: SDKManifest) {
-    for module in manifest.modules {
-      for path in manifest.sources(of: module) {
-        let tree = Parser.parse(
-          source: String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
-        let file = String(path.dropFirst(manifest.folder.count + 1))
-        for platform in module.platforms {
-          let walker = DeclarationWalker(module: module.title, platform: platform, tree: tree, file: file)
-          walker.walk(tree)
-          for type in walker.types { isolation.note(type) }
-          for found in walker.found { add(found, file: file, platform: platform) }
-          conformances.merge(walker.conformances) { $0.union($1) }
-        }
-      }
+    let files = manifest.modules.flatMap { module in
+      manifest.sources(of: module).map { SourceFile(module: module, path: $0, folder: manifest.folder) }
     }
+    // Parsing takes most of the time, and files have nothing to do with each other.
+    let contents = Mutex([FileContents?](repeating: nil, count: files.count))
+    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+      let read = files[number].read()
+      contents.withLock { $0[number] = read }
+    }
+    for (file, contents) in zip(files, contents.withLock { $0 }) {
+      for (platform, found) in contents?.found ?? [] { add(found, file: file.name, platform: platform) }
+      for type in contents?.types ?? [] { isolation.note(type) }
+      conformances.merge(contents?.conformances ?? [:]) { $0.union($1) }
+    }
+  }
+
+  private struct SourceFile: Sendable {
+    let module: SDKManifest.Module
+    let path: String
+    let name: String
+
+    init(module: SDKManifest.Module, path: String, folder: String) {
+      self.module = module
+      self.path = path
+      name = String(path.dropFirst(folder.count + 1))
+    }
+
+    /// What each platform's compiler sees of it.
+    func read() -> FileContents {
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      let tree = Parser.parse(source: String(decoding: data, as: UTF8.self))
+      let lines = SourceLocationConverter(fileName: name, tree: tree)
+      var contents = FileContents()
+      for platform in module.platforms {
+        let walker = DeclarationWalker(module: module.title, platform: platform, tree: tree, lines: lines)
+        walker.walk(tree)
+        contents.found += walker.found.map { (platform, $0) }
+        contents.types += walker.types
+        contents.conformances.merge(walker.conformances) { $0.union($1) }
+      }
+      return contents
+    }
+  }
+
+  private struct FileContents: Sendable {
+    var found: [(ApplePlatform, DeclarationWalker.Found)] = []
+    var types: [DeclarationWalker.FoundType] = []
+    var conformances: [String: Set<String>] = [:]
   }
 
   private mutating func add(_ found: DeclarationWalker.Found, file: String, platform: ApplePlatform) {
