@@ -1,6 +1,6 @@
 /// What assistive technologies are told, and what is known of them.
 // sdk: partial
-public enum UIAccessibility {
+public struct UIAccessibility {
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 
   @MainActor public static var isVoiceOverRunning: Bool { false }

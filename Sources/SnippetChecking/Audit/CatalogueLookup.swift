@@ -64,8 +64,14 @@ struct CatalogueLookup {
     return sameModule.isEmpty ? candidates : sameModule
   }
 
+  /// Documentation calls an associated type with a default a type alias, and a nested type may be one that is asked for.
   static func agree(_ declared: String, _ kind: String) -> Bool {
-    declared == kind || (declared == "typealias" && kind == "associatedtype")
-      || (kind == "property-wrapper" && ["struct", "class"].contains(declared))
+    switch kind {
+    case declared: true
+    case "associatedtype": AppleCatalogue.typeKinds.contains(declared)
+    case "typealias": declared == "associatedtype"
+    case "property-wrapper": ["struct", "class"].contains(declared)
+    default: false
+    }
   }
 }

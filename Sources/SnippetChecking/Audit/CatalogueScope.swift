@@ -1,11 +1,12 @@
 /// What Apple's catalogue can be asked about: it lists all public names of SwiftUI and SwiftData, the types alone of UIKit
-/// and AppKit, the views and the types of StoreKit and TipKit, and nothing of some frameworks.
+/// and AppKit, and nothing of some frameworks.
 package struct CatalogueScope: Sendable {
   /// Why the catalogue says nothing about a declaration.
   package enum Silence: String, Sendable, CaseIterable {
     case module = "of a framework that the catalogue lacks"
     case framework = "of another framework that its file names"
     case typesOnly = "members of a framework of which it has the types alone"
+    case newer = "newer than what the catalogue has of their framework"
     case underscored = "in an underscored helper type"
     case witness = "fulfilling a protocol of the standard library"
     case associated = "types that a protocol asks for"
@@ -14,20 +15,20 @@ package struct CatalogueScope: Sendable {
   private let modules: Set<String>
   private let modulesWithMembers: Set<String>
   private let typesWithoutMembers: Set<String>
-  /// The types of which members are listed, by framework.
-  private let containersWithMembers: [String: Set<String>]
+  private let containersWithMembers: Set<String>
 
   init(_ entries: [AppleCatalogue.Entry]) {
     modules = Set(entries.map(\.module))
     let withMembers = Set(entries.filter { $0.kind == "init" && !$0.container.isEmpty }.map(\.module))
     modulesWithMembers = withMembers
+    let isProtocol = Set(entries.filter { $0.kind == "protocol" }.map { "\($0.module) \($0.qualifiedName)" })
+    containersWithMembers = Set(
+      entries.filter { !AppleCatalogue.typeKinds.contains($0.kind) }.compactMap { entry in
+        let container = "\(entry.module) \(entry.container)"
+        return entry.kind == "init" || isProtocol.contains(container) ? container : nil
+      })
     typesWithoutMembers = Set(
       entries.filter { $0.container.isEmpty && !withMembers.contains($0.module) }.map(\.name))
-    containersWithMembers = entries.reduce(into: [:]) { containers, entry in
-      if !AppleCatalogue.typeKinds.contains(entry.kind) {
-        containers[entry.module, default: []].insert(entry.container)
-      }
-    }
   }
 
   /// Why the declaration can't be looked up at all.
@@ -45,20 +46,29 @@ package struct CatalogueScope: Sendable {
   ///
   /// - Parameter protocols: those that its container conforms to.
   func silence(onMissing symbol: SDKIndex.Symbol, protocols: Set<String>) -> Silence? {
-    guard let outermost = symbol.container.split(separator: ".").first else { return nil }
-    if typesWithoutMembers.contains(String(outermost)) { return .typesOnly }
-    // Of StoreKit it has the views with their members, and of the rest the types.
-    if Self.halfKnownModules.contains(symbol.module),
-      containersWithMembers[symbol.module]?.contains(symbol.container) != true
+    if let known = Self.newestKnown[symbol.module] ?? Self.newestElsewhere, symbol.module != "SwiftUI",
+      let version = symbol.introduced[.iOS].flatMap(PlatformVersion.init), version > known
     {
+      return .newer
+    }
+    // Of these it lists the types, and the members of those that an initialiser shows to be meant for SwiftUI code.
+    if !Self.complete.contains(symbol.module), !containersWithMembers.contains("\(symbol.module) \(symbol.container)") {
       return .typesOnly
     }
+    guard let outermost = symbol.container.split(separator: ".").first else { return nil }
+    if typesWithoutMembers.contains(String(outermost)) { return .typesOnly }
     if symbol.kind == "typealias", Self.associatedTypes.contains(symbol.name) { return .associated }
     let demanded = protocols.contains { Self.requirements[$0]?.contains(symbol.name) == true }
     return demanded ? .witness : nil
   }
 
-  private static let halfKnownModules: Set<String> = ["StoreKit", "TipKit"]
+  /// The frameworks of which the catalogue lists all members.
+  private static let complete: Set<String> = ["SwiftUI", "SwiftData", "Observation", "TipKit"]
+
+  /// The SDK that the catalogue's rows of a framework are of; SwiftUI's are of the newest.
+  private static let newestElsewhere = PlatformVersion("18.4")
+  private static let newestKnown = ["TipKit": PlatformVersion("17.4"), "StoreKit": PlatformVersion("17.4")]
+    .compactMapValues(\.self)
 
   private static let associatedTypes: Set<String> = [
     "AllCases", "ArrayLiteralElement", "Element", "ExtendedGraphemeClusterLiteralType", "Failure", "ID", "Index",

@@ -7,6 +7,8 @@ enum IsolationComparison {
     let marks = Set(match.rows.map(\.isolation))
     guard marks.count == 1, let mark = marks.first else { return nil }
     if mark.isEmpty {
+      // Of other frameworks the catalogue has what an older SDK wrote.
+      guard declaration.symbol.module == "SwiftUI" else { return nil }
       guard let written = declaration.writtenIsolation, words(written) != words(declaration.inheritedIsolation),
         written == .mainActor, !match.demanded.contains(where: { $0.isolation == written.rawValue })
       else { return nil }

@@ -3,12 +3,6 @@ import Testing
 @testable import WaymarkCLI
 
 @Suite struct SDKCommandTests {
-  @Test func theSDKAgreesWithApplesCatalogue() async {
-    let outcome = await Console.run("sdk", "--audit")
-    #expect(outcome.code == .success, "\(outcome.output)")
-    #expect(outcome.output.hasSuffix("compared, 0 differences\n"))
-  }
-
   @Test func coverageIsToldByFrameworkDomainAndType() async {
     let output = await Console.run("sdk", "--coverage").output
     for part in ["By framework", "SwiftUI by domain", "The types that lack most", "Navigation:", "View:"] {
