@@ -78,6 +78,8 @@ open class MKAnnotationView: _MapViewBase {
 }
 
 // sdk: partial
+@available(iOS 11.0, macOS 11.0, tvOS 11.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
 @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphText: String?

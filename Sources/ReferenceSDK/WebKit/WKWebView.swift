@@ -37,7 +37,7 @@ public enum WKMediaCaptureState: Int, Sendable {
 }
 
 // sdk: complete
-@available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
+@available(iOS 14.5, macOS 11.3, visionOS 1.0, *)
 public enum WKMediaPlaybackState: Int, Sendable {
   case none = 0
   case playing = 1
