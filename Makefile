@@ -40,6 +40,10 @@ lint: ## Check the format of all Swift code
 sdk-audit: release ## Compare the reference SDK with Apple's catalogue
 	.build/release/waymark sdk --audit
 
+.PHONY: mutate
+mutate: release ## Plant errors into the verified snippets and count what is rejected
+	python3 Benchmarks/mutate.py
+
 .PHONY: bench
 bench: release ## Measure speed against other tools in the same run
 	@Scripts/bootstrap bench

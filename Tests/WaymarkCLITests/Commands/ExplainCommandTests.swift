@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import SnippetChecking
 import Testing
 
 @testable import WaymarkCLI
@@ -27,29 +29,42 @@ import Testing
   }
 
   @Test func applesNamesAreExplained() async {
-    let method = await Console.run("explain", "View.sheet(item:onDismiss:content:)").output
-    #expect(method.contains("visionOS"))
-    #expect(method.contains("public func sheet<Item, Content>"))
-    #expect(await Console.run("explain", "navigationTransition").output.hasPrefix("View.navigationTransition(_:)\n"))
-    #expect(await Console.run("explain", "NavigationStack").output.contains("All of its 3 members are declared."))
-  }
-
-  @Test func whatReplacesADeprecatedNameIsTold() async {
-    let outcome = await Console.run("explain", "View.actionSheet(item:content:)")
-    #expect(outcome.output.contains("not on macOS"))
-    #expect(outcome.output.contains("confirmationDialog"))
-  }
-
-  @Test func aGapIsToldFromADeclaration() async {
-    #expect(await Console.run("explain", "UICellAccessory").output.contains("The reference SDK doesn't declare it"))
-  }
-
-  @Test func whatTheCatalogueLacksIsTakenFromTheSDK() async {
-    #expect(await Console.run("explain", "PassthroughSubject").output.contains("Class of Combine"))
+    let outcome = await Console.run("explain", "View.sheet(item:onDismiss:content:)")
+    #expect(outcome.code == .success)
+    #expect(outcome.output.contains("visionOS"))
+    #expect(outcome.output.contains("public func sheet<Item, Content>"))
   }
 
   @Test func aMisspeltNameOfApplesNamesTheNearest() async {
     #expect(await Console.run("explain", "View.shet").errors.contains("Did you mean 'View.sheet'?"))
+  }
+}
+
+@Suite struct AppleNameTextTests {
+  /// Reading the SDK takes its time, and it is the same for all.
+  private static let names = Result { try AppleNames(folder: Resources.locate().referenceSDK) }
+
+  private func text(_ name: String) throws -> String {
+    AppleNameText(try Self.names.get(), width: 100).render(name) ?? ""
+  }
+
+  @Test func aNameNeedsNeitherContainerNorLabels() throws {
+    #expect(try text("navigationTransition").hasPrefix("View.navigationTransition(_:)\n"))
+    #expect(try text("NavigationStack").contains("All of its 3 members are declared."))
+  }
+
+  @Test func whatReplacesADeprecatedNameIsTold() throws {
+    let text = try text("View.actionSheet(item:content:)")
+    #expect(text.contains("not on macOS"))
+    #expect(text.contains("confirmationDialog"))
+  }
+
+  @Test func aGapIsToldFromADeclaration() throws {
+    #expect(try text("UIVibrancyEffect").contains("The reference SDK doesn't declare it"))
+  }
+
+  @Test func whatTheCatalogueLacksIsTakenFromTheSDK() throws {
+    #expect(try text("PassthroughSubject").contains("Class of Combine"))
   }
 }
 

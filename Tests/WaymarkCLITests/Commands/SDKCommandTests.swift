@@ -11,10 +11,8 @@ import Testing
   }
 
   @Test func coverageOfATypeListsWhatIsMissing() async {
-    let complete = await Console.run("sdk", "--coverage", "navigationstack")
-    #expect(complete.output == "NavigationStack: 3 of 3 names, 100 %\n")
-    let partial = await Console.run("sdk", "--coverage", "SwiftUI")
-    #expect(partial.output.contains("\tstruct\tiOS"))
+    let outcome = await Console.run("sdk", "--coverage", "navigationstack")
+    #expect(outcome.output == "NavigationStack: 3 of 3 names, 100 %\n")
   }
 
   @Test func coverageOfAnUnknownTypeNamesTheNearest() async {
