@@ -59,8 +59,9 @@ import Testing
     #expect(text.contains("confirmationDialog"))
   }
 
-  @Test func aGapIsToldFromADeclaration() throws {
-    #expect(try text("UIVibrancyEffect").contains("The reference SDK doesn't declare it"))
+  @Test func whatIsNotDeclaredSaysWhy() throws {
+    #expect(try text("ArrangementView").contains("Of a later SDK"))
+    #expect(try text("AccessibilityQuickActionStyle").contains("Neither iOS nor the Mac has it"))
   }
 
   @Test func whatTheCatalogueLacksIsTakenFromTheSDK() throws {
