@@ -400,7 +400,10 @@ def swapped(part, sdk, source):
         if not match or "case" in line:
             continue
         name, kind = match.group(1), match.group(2)
-        uses = [other for n, other in part.code.items() if n != number and re.search(rf"\b{name}\b", other)]
+        # Whatever only hands the value on may take any type.
+        uses = [
+            other for n, other in part.code.items()
+            if n != number and re.search(rf"\b{name}\??\.\w|switch (\w+\.)?{name}\b", other)]
         if not uses or kind.rstrip("?") in ("Int", "Double", "String", "Bool", "Self"):
             continue
         new = "Int" if kind.startswith("[") else source.choice(["Int", "Bool"])
@@ -427,7 +430,13 @@ def mentions(document, pattern):
     return [number for number, line in enumerate(document.lines, 1) if re.search(pattern, line)]
 
 
-NEEDED = {"View": r".", "App": r".", "Identifiable": r"(?:sheet|fullScreenCover|popover|alert)\(item:|List\(|ForEach\("}
+def is_item(name, code):
+    """Whether a presentation takes a property of that type, and the name of the property says so beyond doubt."""
+    for variable in re.findall(rf"\bvar (\w+): (?:\w+\.)?{name}\?", code):
+        types = set(re.findall(rf"\bvar {variable}: (?:\w+\.)?(\w+)\?", code))
+        if len(types) == 1 and re.search(rf"\(item: \$(?:\w+\.)?{variable}\b", code):
+            return True
+    return False
 
 
 def unconforming(part, sdk, source):
@@ -444,7 +453,7 @@ def unconforming(part, sdk, source):
                 is_needed = match.group(1) != "class" and "Codable" not in names and has_payload(part, number) and (
                     re.search(rf"for: {name}\.self|\[{name}\]|value: {name}\b", code) is not None)
             elif word == "Identifiable":
-                is_needed = re.search(NEEDED[word], code) is not None and re.search(rf": {name}\?", code) is not None
+                is_needed = is_item(name, code)
             else:
                 is_needed = word in ("View", "App") and len(re.findall(rf"(?<!struct )\b{name}\(", code)) > 0
             if not is_needed:

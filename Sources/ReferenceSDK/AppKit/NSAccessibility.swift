@@ -1,5 +1,5 @@
 // sdk: partial
-public enum NSAccessibility {
+public struct NSAccessibility {
   public static func post(element: Any, notification: NSAccessibility.Notification) {}
 
   public static func post(
