@@ -48,6 +48,7 @@ mutate: release ## Plant errors into the verified snippets and count what is rej
 bench: release ## Measure speed against other tools in the same run
 	@Scripts/bootstrap bench
 	PATH="$(CURDIR)/.venv/bin:$$PATH" python3 Benchmarks/bench.py
+	python3 Benchmarks/checking.py
 
 .PHONY: install
 install: release ## Install the tool under PREFIX (/usr/local)

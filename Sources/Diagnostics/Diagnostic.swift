@@ -1,13 +1,13 @@
 /// Something a person should know about their input: what is wrong, where, and what to do.
 ///
 /// A diagnostic is a value; reporters render it.
-package struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable, Codable {
   package enum Severity: String, Sendable, Codable, CaseIterable {
     case note, warning, error
   }
 
   /// Further text to a diagnostic, perhaps at another place.
-  package struct Note: Hashable, Sendable {
+  package struct Note: Hashable, Sendable, Codable {
     package var message: String
     package var span: SourceSpan?
 

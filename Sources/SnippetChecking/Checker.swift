@@ -58,24 +58,22 @@ package struct Checker: Sendable {
     _ documents: DocumentSet, progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws -> CheckReport {
     let workers = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let planner = TaskPlanner(options: options)
-    let plans = try await WorkerPool.map(count: documents.documents.count, workers: workers) { index, _ in
-      planner.plan(documents.documents[index])
-    }
-    let tasks = plans.flatMap(\.tasks)
+    let sdk = try await prepareSDK(progress: progress)
+    let folder = try CacheFolder.locate(environment: environment)
+    let run = DocumentsRun(
+      options: options, sdk: sdk, cache: folder, workers: workers, progress: progress)
+    let (entries, effort) = try await run.entries(of: documents.documents)
     var report = CheckReport(
-      toolchain: "", sdk: "",
+      toolchain: sdk.toolchain.version, sdk: sdk.title,
       baselines: Dictionary(
         uniqueKeysWithValues: ApplePlatform.allCases.map { ($0.rawValue, options.baseline(of: $0)) }))
     report.diagnostics = documents.diagnostics
-    for (document, plan) in zip(documents.documents, plans) {
-      report.diagnostics += document.diagnostics + plan.diagnostics
+    for (document, entry) in zip(documents.documents, entries) {
+      report.diagnostics += document.diagnostics + entry.diagnostics
+      report.snippets += entry.snippets
     }
-    let sdk = try await prepareSDK(progress: progress)
-    report.toolchain = sdk.toolchain.version
-    report.sdk = sdk.title
     if sdk.mode == .packageDescription { report.remarks.append(Self.fallbackRemark) }
-    (report.snippets, report.effort) = try await judge(tasks, with: sdk, workers: workers, progress: progress)
+    report.effort = effort
     return report
   }
 
@@ -88,29 +86,6 @@ package struct Checker: Sendable {
       return try SDKBuilder(toolchain: toolchain, resources: resources, cache: cache).sdk()
     }
     return found[0]
-  }
-
-  private func judge(
-    _ tasks: [JudgingTask], with sdk: ReferenceSDK, workers: Int, progress: @escaping @Sendable (Progress) -> Void
-  ) async throws -> ([SnippetReport], CheckReport.Effort) {
-    let folder = try CacheFolder.locate(environment: environment)
-    folder.sweepScratch()
-    let scratch = try (0..<max(1, workers)).map { _ in try folder.makeScratch() }
-    defer { for path in scratch { try? FileManager.default.removeItem(atPath: path) } }
-    let compiler = FrontendCompiler(sdk: sdk)
-    let store = OutcomeStore(cache: options.usesCache ? OutcomeCache(in: folder) : nil)
-    if options.usesBatches {
-      let stage = BatchStage(compiler: compiler, store: store, workers: workers, scratch: scratch)
-      try await stage.run(tasks) { progress(Progress(stage: .compilingTogether, done: $0, total: $1)) }
-    }
-    let judge = PartJudge(compiler: compiler, knowledge: Knowledge(sdk: sdk), store: store)
-    let done = Counter()
-    let reports = try await WorkerPool.map(count: tasks.count, workers: workers) { index, worker in
-      let report = try judge.judge(tasks[index], in: scratch[worker])
-      progress(Progress(stage: .judging, done: done.add(1), total: tasks.count))
-      return report
-    }
-    return (reports, store.effort)
   }
 
   private static let fallbackRemark =

@@ -1,5 +1,5 @@
 /// The outcome of one judged piece of code: a whole fence, or one ❌/✅ part of it.
-package struct SnippetReport: Hashable, Sendable {
+package struct SnippetReport: Hashable, Sendable, Codable {
   /// What a part was announced as.
   package enum Mark: String, Sendable, Codable {
     case wrong, right

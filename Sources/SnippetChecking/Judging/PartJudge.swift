@@ -11,16 +11,39 @@ struct PartJudge: Sendable {
   let knowledge: Knowledge
   let store: OutcomeStore
 
-  func judge(_ task: JudgingTask, in folder: String) throws -> SnippetReport {
+  /// A part's report, and whether the same input will give the same again.
+  struct Judged: Sendable {
+    var report: SnippetReport
+    var isReproducible = true
+    /// How many texts were compiled, or known.
+    var outcomes = 0
+  }
+
+  func judge(_ task: JudgingTask, in folder: String) throws -> Judged {
+    if let known = withoutCompiler(task) { return Judged(report: known) }
+    let active = ActiveCode(task.assembly.source)
+    let judgements = try task.platforms.map { try judge(task, on: $0, active: active, in: folder) }
+    let compiled = judgements.filter { !$0.isVacuous }
+    return Judged(
+      report: try report(of: task, judgements, in: folder),
+      isReproducible: compiled.allSatisfy(\.outcome.isReproducible), outcomes: compiled.count)
+  }
+
+  /// The report of a part that no compiler is needed for.
+  private func withoutCompiler(_ task: JudgingTask) -> SnippetReport? {
     if let reason = task.skipReason { return task.report(.skipped, reason: reason) }
     if let problem = task.assembly.problem, !task.namesErrors {
       return task.report(.unresolved, reason: problem, diagnostics: [diagnostic(for: problem, of: task)])
     }
-    guard !task.platforms.isEmpty else {
+    if task.platforms.isEmpty {
       return task.report(.unresolved, reason: "its document names no platform that is judged here (iOS, macOS)")
     }
-    let active = ActiveCode(task.assembly.source)
-    let judgements = try task.platforms.map { try judge(task, on: $0, active: active, in: folder) }
+    return nil
+  }
+
+  private func report(of task: JudgingTask, _ judgements: [PlatformJudgement], in folder: String) throws
+    -> SnippetReport
+  {
     var composer = VerdictComposer(
       snippet: task.snippet, part: task.part, judgements: judgements, isExplicit: task.isExplicit, places: task.places)
     var result = composer.compose()

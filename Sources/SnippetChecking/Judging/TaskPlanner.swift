@@ -11,10 +11,10 @@ struct TaskPlanner: Sendable {
     var diagnostics: [Diagnostic]
   }
 
-  func plan(_ document: Document) -> Plan {
+  /// - Parameter file: from `contextFile(of:)`.
+  func plan(_ document: Document, contextFile file: ContextIndex.ContextFile?, _ ofContext: [Diagnostic]) -> Plan {
     let (snippets, extracted) = SnippetExtractor.snippets(in: document)
-    var diagnostics = extracted + Self.warnings(aboutVersionsOf: document)
-    let file = contextFile(of: document, &diagnostics)
+    let diagnostics = extracted + Self.warnings(aboutVersionsOf: document) + ofContext
     let index = ContextIndex(snippets: snippets, contextFile: file)
     let tasks = snippets.flatMap { snippet in
       snippet.parts.map { task(for: $0, of: snippet, in: document, index) }
@@ -77,28 +77,26 @@ struct TaskPlanner: Sendable {
 
   /// Reads the Swift file that `context:` names, which the document's metadata has by its path within the content folder.
   /// That there is none is said where links are checked.
-  private func contextFile(of document: Document, _ diagnostics: inout [Diagnostic]) -> ContextIndex.ContextFile? {
-    guard let name = document.metadata.context else { return nil }
+  func contextFile(of document: Document) -> (file: ContextIndex.ContextFile?, diagnostics: [Diagnostic]) {
+    guard let name = document.metadata.context else { return (nil, []) }
     let span = document.frontMatter["context"]?.span
     let shown = document.source.file
     let root = shown.hasSuffix(document.path) ? String(shown.dropLast(document.path.count)) : ""
     let path = root + name
     guard isInside(path, root) else {
-      diagnostics.append(
-        Diagnostic(
-          "context-outside", "the context file '\(name)' is not inside the content folder", at: span,
-          recommendation: "Name a Swift file by its path within the content folder, which no link leads out of."))
-      return nil
+      let outside = Diagnostic(
+        "context-outside", "the context file '\(name)' is not inside the content folder", at: span,
+        recommendation: "Name a Swift file by its path within the content folder, which no link leads out of.")
+      return (nil, [outside])
     }
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard FileManager.default.fileExists(atPath: path) else { return (nil, []) }
     guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
-      diagnostics.append(
-        Diagnostic(
-          "context-missing", "the context file '\(name)' can't be read", at: span,
-          recommendation: "Make it a readable file of Swift in UTF-8."))
-      return nil
+      let unreadable = Diagnostic(
+        "context-missing", "the context file '\(name)' can't be read", at: span,
+        recommendation: "Make it a readable file of Swift in UTF-8.")
+      return (nil, [unreadable])
     }
-    return ContextIndex.ContextFile(file: path, text: text)
+    return (ContextIndex.ContextFile(file: path, text: text), [])
   }
 
   /// Whether a path stays within the folder once links are followed.

@@ -98,8 +98,17 @@ struct LayoutPlanner {
   private func globalItems() -> Set<Int> {
     let loose = items.indices.filter { !items[$0].isFileLevel }
     let hasTypes = items.contains { $0.kind == .type || $0.kind == .preview }
-    if hasTypes, loose.allSatisfy({ Self.canBeGlobal(items[$0]) }) { return Set(loose) }
+    if hasTypes || hasValueOfFunction(), loose.allSatisfy({ Self.canBeGlobal(items[$0]) }) { return Set(loose) }
     return Set(loose.filter { items[$0].kind == .function && items[$0].facts.traits.contains(.isOperator) })
+  }
+
+  /// Whether a constant gets its value from a function of the snippet, which no member could.
+  private func hasValueOfFunction() -> Bool {
+    let functions = Set(items.filter { $0.kind == .function }.flatMap(\.facts.declares))
+    return items.contains { item in
+      item.kind == .variable && item.facts.traits.contains(.hasInitializer)
+        && !item.facts.names.used.isDisjoint(with: functions)
+    }
   }
 
   private static func canBeGlobal(_ item: SourceItem) -> Bool {
