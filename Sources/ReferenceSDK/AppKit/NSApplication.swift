@@ -179,66 +179,106 @@ open class NSApplication: NSResponder {
 public var NSApp: NSApplication! = NSApplication.shared
 
 // sdk: partial
-@MainActor
 public protocol NSApplicationDelegate: NSObjectProtocol {
+  @MainActor
   func applicationWillFinishLaunching(_ notification: Notification)
+  @MainActor
   func applicationDidFinishLaunching(_ notification: Notification)
+  @MainActor
   func applicationDidBecomeActive(_ notification: Notification)
+  @MainActor
   func applicationWillBecomeActive(_ notification: Notification)
+  @MainActor
   func applicationWillResignActive(_ notification: Notification)
+  @MainActor
   func applicationDidResignActive(_ notification: Notification)
+  @MainActor
   func applicationDidHide(_ notification: Notification)
+  @MainActor
   func applicationDidUnhide(_ notification: Notification)
+  @MainActor
   func applicationDidChangeScreenParameters(_ notification: Notification)
+  @MainActor
   func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
+  @MainActor
   func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
+  @MainActor
   func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool
+  @MainActor
   func application(_ sender: NSApplication, openFile filename: String) -> Bool
+  @MainActor
   func application(
     _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
+  @MainActor
   func application(
     _ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   )
+  @MainActor
   func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any])
+  @MainActor
   func applicationWillTerminate(_ notification: Notification)
+  @MainActor
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
+  @MainActor
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+  @MainActor
   func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
+  @MainActor
   func application(_ application: NSApplication, open urls: [URL])
 }
 
 // Optional requirements.
 extension NSApplicationDelegate {
+  @MainActor
   public func applicationWillFinishLaunching(_ notification: Notification) {}
+  @MainActor
   public func applicationDidFinishLaunching(_ notification: Notification) {}
+  @MainActor
   public func applicationDidBecomeActive(_ notification: Notification) {}
+  @MainActor
   public func applicationWillBecomeActive(_ notification: Notification) {}
+  @MainActor
   public func applicationWillResignActive(_ notification: Notification) {}
+  @MainActor
   public func applicationDidResignActive(_ notification: Notification) {}
+  @MainActor
   public func applicationDidHide(_ notification: Notification) {}
+  @MainActor
   public func applicationDidUnhide(_ notification: Notification) {}
+  @MainActor
   public func applicationDidChangeScreenParameters(_ notification: Notification) {}
+  @MainActor
   public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+  @MainActor
   public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
+  @MainActor
   public func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool { true }
+  @MainActor
   public func application(_ sender: NSApplication, openFile filename: String) -> Bool { false }
+  @MainActor
   public func application(
     _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
+  @MainActor
   public func application(
     _ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
+  @MainActor
   public func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any]) {}
+  @MainActor
   public func applicationWillTerminate(_ notification: Notification) {}
+  @MainActor
   public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply { .terminateNow }
+  @MainActor
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
+  @MainActor
   public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
+  @MainActor
   public func application(_ application: NSApplication, open urls: [URL]) {}
 }
 
 // sdk: partial
-@MainActor
 open class NSDockTile: NSObject {
   open var badgeLabel: String?
   open var showsApplicationBadge = true

@@ -222,26 +222,32 @@ open class NSSearchField: NSTextField {
 }
 
 // sdk: partial
-@MainActor
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  @MainActor
   func controlTextDidBeginEditing(_ obj: Notification)
+  @MainActor
   func controlTextDidEndEditing(_ obj: Notification)
+  @MainActor
   func controlTextDidChange(_ obj: Notification)
+  @MainActor
   func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
 }
 
 // Optional requirements.
 extension NSControlTextEditingDelegate {
+  @MainActor
   public func controlTextDidBeginEditing(_ obj: Notification) {}
+  @MainActor
   public func controlTextDidEndEditing(_ obj: Notification) {}
+  @MainActor
   public func controlTextDidChange(_ obj: Notification) {}
+  @MainActor
   public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
     false
   }
 }
 
 // sdk: partial
-@MainActor
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
 // sdk: partial
@@ -413,17 +419,22 @@ open class NSText: NSView {
 }
 
 // sdk: partial
-@MainActor
 public protocol NSTextDelegate: NSObjectProtocol {
+  @MainActor
   func textDidChange(_ notification: Notification)
+  @MainActor
   func textDidBeginEditing(_ notification: Notification)
+  @MainActor
   func textDidEndEditing(_ notification: Notification)
 }
 
 // Optional requirements.
 extension NSTextDelegate {
+  @MainActor
   public func textDidChange(_ notification: Notification) {}
+  @MainActor
   public func textDidBeginEditing(_ notification: Notification) {}
+  @MainActor
   public func textDidEndEditing(_ notification: Notification) {}
 }
 
@@ -452,15 +463,18 @@ open class NSTextView: NSText {
 }
 
 // sdk: partial
-@MainActor
 public protocol NSTextViewDelegate: NSTextDelegate {
+  @MainActor
   func textViewDidChangeSelection(_ notification: Notification)
+  @MainActor
   func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
 }
 
 // Optional requirements.
 extension NSTextViewDelegate {
+  @MainActor
   public func textViewDidChangeSelection(_ notification: Notification) {}
+  @MainActor
   public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
 }
 

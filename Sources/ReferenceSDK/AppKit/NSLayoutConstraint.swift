@@ -1,6 +1,5 @@
 /// A relation between two sides of views.
 // sdk: partial
-@MainActor
 open class NSLayoutConstraint: NSObject {
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
@@ -101,7 +100,6 @@ open class NSLayoutConstraint: NSObject {
 }
 
 // sdk: partial
-@MainActor
 open class NSLayoutGuide: NSObject {
   open var identifier: NSUserInterfaceItemIdentifier = NSUserInterfaceItemIdentifier("")
   open var owningView: NSView? { nil }
@@ -119,7 +117,6 @@ open class NSLayoutGuide: NSObject {
 }
 
 // sdk: partial
-@MainActor
 open class NSLayoutAnchor<AnchorType>: NSObject where AnchorType: AnyObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -140,7 +137,6 @@ open class NSLayoutAnchor<AnchorType>: NSObject where AnchorType: AnyObject {
 }
 
 // sdk: partial
-@MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
   open func constraint(
@@ -155,7 +151,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 // sdk: partial
-@MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
   open func constraint(
@@ -170,7 +165,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 // sdk: complete
-@MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }

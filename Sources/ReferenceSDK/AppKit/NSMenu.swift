@@ -1,5 +1,4 @@
 // sdk: partial
-@MainActor
 open class NSMenu: NSObject {
   public init(title: String) {
     self.title = title
@@ -55,22 +54,26 @@ open class NSMenu: NSObject {
 }
 
 // sdk: partial
-@MainActor
 public protocol NSMenuDelegate: NSObjectProtocol {
+  @MainActor
   func menuNeedsUpdate(_ menu: NSMenu)
+  @MainActor
   func menuWillOpen(_ menu: NSMenu)
+  @MainActor
   func menuDidClose(_ menu: NSMenu)
 }
 
 // Optional requirements.
 extension NSMenuDelegate {
+  @MainActor
   public func menuNeedsUpdate(_ menu: NSMenu) {}
+  @MainActor
   public func menuWillOpen(_ menu: NSMenu) {}
+  @MainActor
   public func menuDidClose(_ menu: NSMenu) {}
 }
 
 // sdk: partial
-@MainActor
 open class NSMenuItem: NSObject {
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     title = string
@@ -120,7 +123,6 @@ open class NSMenuItem: NSObject {
 }
 
 // sdk: partial
-@MainActor
 open class NSStatusBar: NSObject {
   open class var system: NSStatusBar { NSStatusBar() }
   open func statusItem(withLength length: CGFloat) -> NSStatusItem { NSStatusItem() }
@@ -130,7 +132,6 @@ open class NSStatusBar: NSObject {
 }
 
 // sdk: partial
-@MainActor
 open class NSStatusItem: NSObject {
   nonisolated public class var variableLength: CGFloat { -1 }
   nonisolated public class var squareLength: CGFloat { -2 }

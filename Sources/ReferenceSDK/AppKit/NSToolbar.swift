@@ -43,29 +43,40 @@ open class NSToolbar: NSObject {
 }
 
 // sdk: partial
-@MainActor
 public protocol NSToolbarDelegate: NSObjectProtocol {
+  @MainActor
   func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
     willBeInsertedIntoToolbar flag: Bool
   ) -> NSToolbarItem?
+  @MainActor
   func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+  @MainActor
   func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+  @MainActor
   func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+  @MainActor
   func toolbarWillAddItem(_ notification: Notification)
+  @MainActor
   func toolbarDidRemoveItem(_ notification: Notification)
 }
 
 // Optional requirements.
 extension NSToolbarDelegate {
+  @MainActor
   public func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
     willBeInsertedIntoToolbar flag: Bool
   ) -> NSToolbarItem? { nil }
+  @MainActor
   public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+  @MainActor
   public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+  @MainActor
   public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+  @MainActor
   public func toolbarWillAddItem(_ notification: Notification) {}
+  @MainActor
   public func toolbarDidRemoveItem(_ notification: Notification) {}
 }
 

@@ -64,9 +64,10 @@ open class NSViewController: NSResponder {
 }
 
 // sdk: complete
-@MainActor
 public protocol NSViewControllerPresentationAnimator: NSObjectProtocol {
+  @MainActor
   func animatePresentation(of viewController: NSViewController, from fromViewController: NSViewController)
+  @MainActor
   func animateDismissal(of viewController: NSViewController, from fromViewController: NSViewController)
 }
 
@@ -108,7 +109,6 @@ open class NSSplitViewController: NSViewController {
 }
 
 // sdk: partial
-@MainActor
 open class NSSplitViewItem: NSObject {
   public convenience init(viewController: NSViewController) {
     self.init()
@@ -128,7 +128,11 @@ open class NSSplitViewItem: NSObject {
   }
 
   open var behavior: NSSplitViewItem.Behavior { .default }
-  open var viewController = NSViewController()
+  open var viewController: NSViewController {
+    get { fatalError("Nothing is split here") }
+    set {}
+  }
+
   open var isCollapsed = false
   open var canCollapse = false
   open var minimumThickness: CGFloat = 0
@@ -189,16 +193,21 @@ open class NSPopover: NSResponder {
 }
 
 // sdk: partial
-@MainActor
 public protocol NSPopoverDelegate: NSObjectProtocol {
+  @MainActor
   func popoverShouldClose(_ popover: NSPopover) -> Bool
+  @MainActor
   func popoverDidShow(_ notification: Notification)
+  @MainActor
   func popoverDidClose(_ notification: Notification)
 }
 
 // Optional requirements.
 extension NSPopoverDelegate {
+  @MainActor
   public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
+  @MainActor
   public func popoverDidShow(_ notification: Notification) {}
+  @MainActor
   public func popoverDidClose(_ notification: Notification) {}
 }

@@ -405,43 +405,74 @@ open class NSPanel: NSWindow {
 }
 
 // sdk: partial
-@MainActor
 public protocol NSWindowDelegate: NSObjectProtocol {
+  @MainActor
   func windowShouldClose(_ sender: NSWindow) -> Bool
+  @MainActor
   func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
+  @MainActor
   func windowDidResize(_ notification: Notification)
+  @MainActor
   func windowDidMove(_ notification: Notification)
+  @MainActor
   func windowDidBecomeKey(_ notification: Notification)
+  @MainActor
   func windowDidResignKey(_ notification: Notification)
+  @MainActor
   func windowDidBecomeMain(_ notification: Notification)
+  @MainActor
   func windowDidResignMain(_ notification: Notification)
+  @MainActor
   func windowWillClose(_ notification: Notification)
+  @MainActor
   func windowDidMiniaturize(_ notification: Notification)
+  @MainActor
   func windowDidDeminiaturize(_ notification: Notification)
+  @MainActor
   func windowWillEnterFullScreen(_ notification: Notification)
+  @MainActor
   func windowDidEnterFullScreen(_ notification: Notification)
+  @MainActor
   func windowWillExitFullScreen(_ notification: Notification)
+  @MainActor
   func windowDidExitFullScreen(_ notification: Notification)
+  @MainActor
   func windowDidChangeScreen(_ notification: Notification)
 }
 
 // Optional requirements.
 extension NSWindowDelegate {
+  @MainActor
   public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
+  @MainActor
   public func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize { frameSize }
+  @MainActor
   public func windowDidResize(_ notification: Notification) {}
+  @MainActor
   public func windowDidMove(_ notification: Notification) {}
+  @MainActor
   public func windowDidBecomeKey(_ notification: Notification) {}
+  @MainActor
   public func windowDidResignKey(_ notification: Notification) {}
+  @MainActor
   public func windowDidBecomeMain(_ notification: Notification) {}
+  @MainActor
   public func windowDidResignMain(_ notification: Notification) {}
+  @MainActor
   public func windowWillClose(_ notification: Notification) {}
+  @MainActor
   public func windowDidMiniaturize(_ notification: Notification) {}
+  @MainActor
   public func windowDidDeminiaturize(_ notification: Notification) {}
+  @MainActor
   public func windowWillEnterFullScreen(_ notification: Notification) {}
+  @MainActor
   public func windowDidEnterFullScreen(_ notification: Notification) {}
+  @MainActor
   public func windowWillExitFullScreen(_ notification: Notification) {}
+  @MainActor
   public func windowDidExitFullScreen(_ notification: Notification) {}
+  @MainActor
   public func windowDidChangeScreen(_ notification: Notification) {}
 }
 

@@ -5,7 +5,6 @@
 #endif
 
 // sdk: complete
-@MainActor
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
@@ -19,14 +18,12 @@ extension MKAnnotation {
 }
 
 // sdk: partial
-@MainActor
 open class MKShape: NSObject {
   open var title: String?
   open var subtitle: String?
 }
 
 // sdk: complete
-@MainActor
 open class MKPointAnnotation: MKShape, MKAnnotation {
   public override init() {
     super.init()
@@ -48,7 +45,6 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
 }
 
 // sdk: partial
-@MainActor
 open class MKUserLocation: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   open var location: CLLocation? { nil }

@@ -73,7 +73,6 @@ open class UIActivityViewController: UIViewController {
 }
 
 // sdk: partial
-@MainActor
 open class UIActivity: NSObject {
   open var activityType: UIActivity.ActivityType? { nil }
   open var activityTitle: String? { nil }

@@ -165,7 +165,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
 // sdk: partial
 @available(iOS 14.0, *)
-@MainActor
 public struct UICollectionLayoutListConfiguration {
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
     self.appearance = appearance

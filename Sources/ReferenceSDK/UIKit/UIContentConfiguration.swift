@@ -1,8 +1,7 @@
 // sdk: partial
 @available(iOS 14.0, *)
-@MainActor
 public protocol UIContentConfiguration {
-  func makeContentView() -> any UIView & UIContentView
+  @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -15,14 +14,12 @@ public protocol UIContentView: NSObjectProtocol {
 
 // sdk: partial
 @available(iOS 14.0, *)
-@MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
 // sdk: partial
 @available(iOS 14.0, *)
-@MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   public static func cell() -> UIListContentConfiguration { .init() }
   public static func subtitleCell() -> UIListContentConfiguration { .init() }
@@ -46,7 +43,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
-  public func makeContentView() -> any UIView & UIContentView { fatalError("Views are not made here") }
+  @MainActor public func makeContentView() -> any UIView & UIContentView { fatalError("Views are not made here") }
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   // sdk: partial

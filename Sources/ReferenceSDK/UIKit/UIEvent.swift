@@ -64,7 +64,6 @@ open class UIPressesEvent: UIEvent {
 }
 
 // sdk: partial
-@MainActor
 open class UIPress: NSObject {
   open var timestamp: TimeInterval { 0 }
   open var force: CGFloat { 0 }

@@ -68,8 +68,6 @@
 
   // sdk: partial
   @available(macOS 14.4, *)
-  @MainActor
-  @preconcurrency
   open class NSHostingMenu<Content>: NSMenu where Content: View {
     @MainActor @preconcurrency public init(rootView: Content) {
       self.rootView = rootView

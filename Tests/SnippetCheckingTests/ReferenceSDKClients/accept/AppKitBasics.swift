@@ -46,6 +46,7 @@ final class FloatingPanel<Content: View>: NSPanel {
   }
 }
 
+@MainActor
 final class AppController: NSObject, NSApplicationDelegate, NSMenuDelegate {
   private var statusItem: NSStatusItem?
   private let popover = NSPopover()
@@ -145,7 +146,7 @@ final class DetailController: NSViewController {
 }
 
 final class Toolbars: NSObject, NSToolbarDelegate {
-  func make() -> NSToolbar {
+  @MainActor func make() -> NSToolbar {
     let toolbar = NSToolbar(identifier: "main")
     toolbar.delegate = self
     toolbar.displayMode = .iconOnly
