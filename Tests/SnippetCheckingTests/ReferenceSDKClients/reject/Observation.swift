@@ -12,8 +12,8 @@ final class Library {
 }
 
 struct Start: View {
-  @ObservedObject var library: Library   // error: generic struct 'ObservedObject' requires that 'Library' conform to
-  @EnvironmentObject var shared: Library   // error: generic struct 'EnvironmentObject' requires that 'Library' conform
+  @ObservedObject var library: Library  // error: generic struct 'ObservedObject' requires that 'Library' conform to
+  @EnvironmentObject var shared: Library  // error: generic struct 'EnvironmentObject' requires that 'Library' conform
   @Environment(Library.self) private var other
 
   var body: some View {

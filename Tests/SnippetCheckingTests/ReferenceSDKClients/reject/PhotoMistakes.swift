@@ -9,9 +9,9 @@ struct WrongPickers {
   var one: some View { PhotosPicker("x", selection: item) }  // error: cannot convert
   var many: some View { PhotosPicker("x", selection: $item, maxSelectionCount: 2) }  // error: cannot convert
   var filter: some View { PhotosPicker("x", selection: $item, matching: .photos) }  // error: has no member 'photos'
-  var inline: some View { PhotosPicker("x", selection: $item).photosPickerStyle(.inline) }   // error: is only
+  var inline: some View { PhotosPicker("x", selection: $item).photosPickerStyle(.inline) }  // error: is only
 }
 
 final class Delegate: PHPickerViewControllerDelegate {
-  func picker(_ picker: PHPickerViewController, didFinish results: [PHPickerResult]) {}   // error: different argument
+  func picker(_ picker: PHPickerViewController, didFinish results: [PHPickerResult]) {}  // error: different argument
 }

@@ -12,7 +12,7 @@ struct GuideStore: View {
   }
 
   var plans: some View {
-    SubscriptionStoreView(group: "cairn")   // error: incorrect argument label in call (have 'group:', expected
+    SubscriptionStoreView(group: "cairn")  // error: incorrect argument label in call (have 'group:', expected
   }
 
   var buttons: some View {
@@ -21,11 +21,12 @@ struct GuideStore: View {
   }
 
   var offers: some View {
-    SubscriptionOfferView(id: "cairn")   // error(iOS): 'SubscriptionOfferView'  // error(macOS): 'SubscriptionOfferView'
+    SubscriptionOfferView(id: "cairn")  // error(iOS): only available in iOS 26  // error(macOS): unavailable in macOS
   }
 
   var manage: some View {
-    Text("Manage").manageSubscriptionsSheet(isPresented: $isPresented)   // error(macOS): 'manageSubscriptionsSheet(isPresented:)'
+    Text("Manage")
+      .manageSubscriptionsSheet(isPresented: $isPresented)  // error(macOS): is unavailable in macOS
   }
 
   func review() {
@@ -33,11 +34,11 @@ struct GuideStore: View {
   }
 
   func buy(_ product: Product) async {
-    let result = await product.purchase()   // error: call can throw, but it is not marked with 'try' and the error is
+    let result = await product.purchase()  // error: call can throw, but it is not marked with 'try' and the error is
     _ = result
   }
 
   func names() async throws -> [String] {
-    try await Product.products(ids: ["cairn.maps"]).map(\.displayName)   // error: incorrect argument label in call
+    try await Product.products(ids: ["cairn.maps"]).map(\.displayName)  // error: incorrect argument label in call
   }
 }

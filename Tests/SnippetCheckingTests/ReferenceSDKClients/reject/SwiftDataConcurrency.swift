@@ -14,6 +14,6 @@ func share(_ value: some Sendable) {}
 
 func share(_ trail: Trail, in context: ModelContext) {
   share(trail.persistentModelID)
-  share(trail)   // error: conformance of 'Trail' to 'Sendable' is unavailable: PersistentModels are not Sendable,
+  share(trail)  // error: conformance of 'Trail' to 'Sendable' is unavailable: PersistentModels are not Sendable,
   share(context)  // error: conformance of 'ModelContext' to 'Sendable' is unavailable: contexts cannot be shared
 }

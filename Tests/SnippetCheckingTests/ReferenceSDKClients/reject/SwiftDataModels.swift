@@ -22,8 +22,8 @@ final class Trail {
   var opened: Date = .now  // error: A default value requires a fully qualified domain named value
   var description: String = ""  // error: A stored property cannot be named 'description'
   @Attribute(.unqiue) var code: String = ""  // error: type 'Schema.Attribute.Option' has no member 'unqiue'
-  @Relationship(deleteRule: .remove) var huts: [Hut] = []   // error: type 'Schema.Relationship.DeleteRule' has no
-  @Transient var isSelected: Bool   // error: @Transient requires non-optional property 'isSelected' to have a default
+  @Relationship(deleteRule: .remove) var huts: [Hut] = []  // error: type 'Schema.Relationship.DeleteRule' has no
+  @Transient var isSelected: Bool  // error: @Transient requires non-optional property 'isSelected' to have a default
 
   init(name: String) { self.name = name }
 }
@@ -51,7 +51,7 @@ func use(_ trail: Trail, context: ModelContext, container: ModelContainer) throw
   context.insert(Plain())  // error: instance method 'insert' requires that 'Plain' conform to 'PersistentModel'
   context.add(trail)  // error: value of type 'ModelContext' has no member 'add'
   context.save()  // error: call can throw but is not marked with 'try'
-  _ = try context.fetch(Trail.self)   // error: cannot convert value of type 'Trail.Type' to expected argument type
+  _ = try context.fetch(Trail.self)  // error: cannot convert value of type 'Trail.Type' to expected argument type
   _ = ModelContainer(for: Trail.self)  // error: call can throw but is not marked with 'try'
   _ = FetchDescriptor<Trail>(sort: [SortDescriptor(\.name)])  // error: extra argument 'sort' in call
   try container.erase()  // error: 'erase()' is only available in
@@ -59,5 +59,5 @@ func use(_ trail: Trail, context: ModelContext, container: ModelContainer) throw
 }
 
 func useFromElsewhere(_ container: ModelContainer) {
-  _ = container.mainContext   // error: main actor-isolated property 'mainContext' can not be referenced from a
+  _ = container.mainContext  // error: main actor-isolated property 'mainContext' can not be referenced from a
 }

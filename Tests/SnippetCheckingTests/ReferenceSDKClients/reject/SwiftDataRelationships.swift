@@ -3,7 +3,7 @@ import SwiftData
 
 @Model
 final class Trail {
-  @Relationship(inverse: \Hut.trails) var huts: [Hut] = []   // error: circular reference resolving attached macro
+  @Relationship(inverse: \Hut.trails) var huts: [Hut] = []  // error: circular reference resolving attached macro
   var name: String
   init(name: String) { self.name = name }
 }

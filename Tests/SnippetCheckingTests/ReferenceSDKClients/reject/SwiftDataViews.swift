@@ -19,14 +19,14 @@ struct TrailList: View {
       TextField("Name", text: $trails[0].name)  // error: cannot find '$trails' in scope
     }
     .onAppear {
-      trails.append(Trail(name: "New"))   // error: cannot use mutating member on immutable value: 'trails' is a
+      trails.append(Trail(name: "New"))  // error: cannot use mutating member on immutable value: 'trails' is a
     }
-    .modelContainer(Trail.self)   // error: cannot convert value of type 'Trail.Type' to expected argument type
+    .modelContainer(Trail.self)  // error: cannot convert value of type 'Trail.Type' to expected argument type
   }
 }
 
 struct TrailEditor: View {
-  @ObservedObject var trail: Trail   // error: generic struct 'ObservedObject' requires that 'Trail' conform to
+  @ObservedObject var trail: Trail  // error: generic struct 'ObservedObject' requires that 'Trail' conform to
   var body: some View { Text(trail.name) }
 }
 

@@ -9,7 +9,7 @@ final class Wrong: UIViewController {
 
   required init?(coder: NSCoder) { fatalError() }
 
-  override func viewWillAppear(animated: Bool) {}   // error: argument labels for method 'viewWillAppear(animated:)' do
+  override func viewWillAppear(animated: Bool) {}  // error: argument labels for method 'viewWillAppear(animated:)' do
 
   func go() {
     navigationController.pushViewController(Wrong(name: ""), animated: true)  // error: must be unwrapped
