@@ -39,6 +39,11 @@ package enum SiteWriter {
     }
   }
 
+  /// Sees to it that a site may be written to the folder, before any work is done for it.
+  ///
+  /// - Throws: `EnvironmentProblem` where the folder holds files of somebody else.
+  package static func verify(_ folder: String) throws { _ = try OutputFolder(folder) }
+
   /// Whether a file is to stand where a folder was, or a folder where a file was: then moving file by file won't do.
   private static func needsNewFolder(_ files: [SiteFile], old: [String]) -> Bool {
     let oldFiles = Set(old)

@@ -115,7 +115,7 @@ extension DocumentRenderer {
       }
       html.text(diagnostic.message)
       if let recommendation = diagnostic.recommendation {
-        html.markup(" ")
+        html.markup(diagnostic.message.hasSuffix(".") ? " " : ". ")
         html.text(recommendation)
       }
       html.markup("</li>\n")

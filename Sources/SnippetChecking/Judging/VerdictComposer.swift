@@ -114,7 +114,7 @@ struct VerdictComposer {
     let isPartly = accepted.count < judged.count
     let complaint = Diagnostic(
       "accepted-unexpectedly", "announced as wrong, but the compiler accepts it on \(names)",
-      at: part.markSpan ?? snippet.attributes.fails?.span ?? places.start,
+      at: part.markSpan ?? snippet.attributes.fails?.span ?? part.expectedErrors.first?.span ?? places.start,
       recommendation: isPartly
         ? "Say for which platform it is wrong, with 'platform=' or '// error(macOS): …'."
         : "Repair the example so that it shows the error, or take the announcement away.")

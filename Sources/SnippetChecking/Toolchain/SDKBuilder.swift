@@ -46,7 +46,7 @@ package struct SDKBuilder: Sendable {
     let sdk = ReferenceSDK(
       toolchain: toolchain, manifest: manifest, folder: folder, mode: mode, key: key, macroPlugin: plugin)
     let stamp = folder + "/complete"
-    if FileManager.default.fileExists(atPath: stamp) { return sdk }
+    if SDKStamp(path: stamp, folder: folder).isValid { return sdk }
     try build(sdk, at: folder, stamp: stamp)
     return sdk
   }
@@ -58,7 +58,8 @@ package struct SDKBuilder: Sendable {
     do {
       try files.createDirectory(atPath: cache.path + "/sdk", withIntermediateDirectories: true)
       try FileLock.holding(folder + ".lock") {
-        if files.fileExists(atPath: stamp) { return }
+        let record = SDKStamp(path: stamp, folder: folder)
+        if record.isValid { return }
         try? files.removeItem(atPath: folder)
         try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
         if sdk.mode == .appleTargets {
@@ -67,7 +68,7 @@ package struct SDKBuilder: Sendable {
         try buildModules(of: sdk)
         try SDKSelfTest(sdk: sdk).run(in: cache)
         try Data(SDKSourceReader.index(of: sdk.manifest).tsv.utf8).write(to: URL(fileURLWithPath: sdk.indexFile))
-        try Data().write(to: URL(fileURLWithPath: stamp))
+        try record.write()
       }
     } catch let problem as EnvironmentProblem {
       try? files.removeItem(atPath: folder)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -63,7 +64,11 @@ package struct Subprocess: Sendable {
       throw error
     }
     close(ends[1])
-    defer { close(ends[0]) }
+    Self.running.withLock { _ = $0.insert(child) }
+    defer {
+      Self.running.withLock { _ = $0.remove(child) }
+      close(ends[0])
+    }
     var result = Result(ending: .timedOut, output: [], isCut: false)
     let inTime = drain(ends[0], into: &result)
     if !inTime { kill(-child, SIGKILL) }
@@ -76,6 +81,14 @@ package struct Subprocess: Sendable {
       result.ending = signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
     }
     return result
+  }
+
+  /// The process groups that are at work.
+  private static let running = Mutex<Set<pid_t>>([])
+
+  /// Ends all that is running, for a process that is about to end itself.
+  package static func stopAll() {
+    running.withLock { for child in $0 { kill(-child, SIGKILL) } }
   }
 
   private func spawn(output: Int32) throws -> pid_t {

@@ -41,6 +41,8 @@ enum BuildCommand {
     }
     let project = try Project.locate(arguments.value(SharedOptions.folder), terminal)
     let documents = try DocumentFolder.load([project.content], root: project.content)
+    let out = arguments.value(output).map(terminal.path) ?? project.output
+    try SiteWriter.verify(out)
     let isStrict = arguments.has(SharedOptions.strict) || project.configuration.strict
     let snippets = ParallelMap.map(documents.documents, SnippetExtractor.snippets)
     let report = try await report(on: documents, snippets.flatMap(\.diagnostics), project, arguments, terminal)
@@ -60,7 +62,6 @@ enum BuildCommand {
       terminal.complain("Nothing was written, because of --strict.", advice: "Correct what is named above.")
       return .findings
     }
-    let out = arguments.value(output).map(terminal.path) ?? project.output
     try SiteWriting.write(site, to: out, terminal)
     let count = documents.documents.count
     try terminal.output.write("Built \(out) from \(count) document\(count == 1 ? "" : "s").\n")

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SnippetChecking
 
 /// Sees to it that Ctrl-C leaves nothing half-written: what is in the making is removed before the process ends, and a
 /// step that must not be cut in two is waited for.
@@ -69,6 +70,7 @@ package final class Interruption: @unchecked Sendable {
       for path in paths { try? FileManager.default.removeItem(atPath: path) }
       usleep(10_000)
     }
+    SnippetChecking.Subprocess.stopAll()
     signal(number, SIG_DFL)
     kill(getpid(), number)
     // Where the signal takes its time.
