@@ -45,7 +45,7 @@ import Testing
   private static let names = Result { try AppleNames(folder: Resources.locate().referenceSDK) }
 
   private func text(_ name: String) throws -> String {
-    AppleNameText(try Self.names.get(), width: 100).render(name) ?? ""
+    AppleNameText(try Self.names.get(), width: 1000).render(name) ?? ""
   }
 
   @Test func aNameNeedsNeitherContainerNorLabels() throws {
