@@ -32,6 +32,8 @@ package struct ErrorClassifier {
     case .noSuchModule(let name): .missingModule(name)
     case .noSuchType(let name): finding(forType: name)
     case .noSuchName(let name): finding(forName: name, at: error)
+    // The compiler knows a member that is nearly called so.
+    case .noSuchMember where error.message.contains("; did you mean '"): .wrong(advice: nil, isStrong: true)
     case .noSuchMember(let member, let type): finding(forMember: member, of: type)
     case .unavailable: .wrong(advice: nil, isStrong: true)
     case .call: finding(forKeyAt: error) ?? finding(forCallAt: error)
@@ -121,7 +123,9 @@ package struct ErrorClassifier {
     // `self` of the frame, or a structure of the C library that happens to be called what the author calls something.
     if type.isFrame { return .missingName(member) }
     if type.isForeign, !declaredNames.contains(type.base) { return .missingName(type.base) }
-    if declaredNames.contains(type.base), !type.isOpaqueView { return .wrong(advice: nil, isStrong: false) }
+    if type.components.contains(where: declaredNames.contains), !type.isOpaqueView {
+      return .wrong(advice: nil, isStrong: false)
+    }
     let entries = knowledge.catalogue.entries(named: member).filter { type.isOrRefines($0.container, in: knowledge) }
     if let entry = entries.first {
       if entries.allSatisfy({ $0.version(on: platform) == "-" }) {
@@ -142,6 +146,7 @@ package struct ErrorClassifier {
     }
     // Nobody extends it: another type was expected, which may be for want of a declaration.
     if type.base == "Never" { return .wrong(advice: nil, isStrong: false) }
+    if type.isScalar, TypeName.membersOfCollections.contains(member) { return .wrong(advice: nil, isStrong: false) }
     if type.isCommonlyExtended { return .ownExtension(member: member, type: printedType) }
     if !knowsMembers(of: type) { return .unknownMember(member: member, type: printedType) }
     if knowledge.catalogue.isType(type.base) {

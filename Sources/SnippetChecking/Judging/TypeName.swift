@@ -26,6 +26,19 @@ struct TypeName {
     isOpaqueView || Self.commonlyExtended.contains(base) || base.hasSuffix("Style")
   }
 
+  /// `MapRouter` and `SheetItem` of `MapRouter.SheetItem`.
+  var components: [String] { base.split(separator: ".").map(String.init) }
+
+  /// Whether it is a simple value of the standard library or Foundation.
+  var isScalar: Bool { ["Int", "Double", "Float", "CGFloat", "Bool", "UUID", "Date", "URL"].contains(base) }
+
+  /// What nobody adds to a simple value: who writes it took the value for a collection.
+  static let membersOfCollections: Set<String> = [
+    "append", "contains", "count", "dropFirst", "dropLast", "enumerated", "filter", "first", "firstIndex", "flatMap",
+    "forEach", "indices", "insert", "isEmpty", "joined", "keys", "last", "map", "popLast", "prefix", "reduce", "remove",
+    "removeAll", "removeFirst", "removeLast", "reversed", "sorted", "suffix", "values",
+  ]
+
   /// Whether it is a type of the frame around a fragment; `FrameWriter` sees to it that the author has no such names.
   var isFrame: Bool { base.hasPrefix("Waymark") }
 

@@ -81,7 +81,7 @@ package struct AppleCatalogue: Sendable {
   /// The symbol's name within a few slips of the pen: one edit, two from ten letters on. Plurals, names that merely grow at
   /// the end, and names with a word more or another word in them are no slips: `MyDocument` isn't `Document` mistyped.
   package func misspelling(of name: String, where isCandidate: (Entry) -> Bool) -> String? {
-    guard name.utf8.count >= 5 else { return nil }
+    guard name.utf8.count >= 5 else { return Self.shortName(mistypedAs: name) }
     let limit = name.utf8.count >= 10 ? 2 : 1
     var best: (name: String, distance: Int)?
     for (candidate, entries) in byBaseName {
@@ -102,9 +102,20 @@ package struct AppleCatalogue: Sendable {
     let meant = words(of: candidate)
     // Words run together, or apart, by a wrong case alone.
     guard written.count == meant.count else { return name.lowercased() == candidate.lowercased() }
+    let isLong = candidate.utf8.count > 8
     return zip(written, meant).allSatisfy { written, meant in
       written == meant || written.lowercased() == meant.lowercased()
-        || (written.first == meant.first || meant.utf8.count > 5) && meant.utf8.count > 3
+        || (written.first == meant.first || meant.utf8.count > 5) && (meant.utf8.count > 3 || isLong)
+    }
+  }
+
+  /// Of short names only the commonest, with a letter left out, doubled or swapped: another letter makes another word.
+  private static func shortName(mistypedAs name: String) -> String? {
+    let common = ["View", "Text", "List", "Form", "Menu", "Link", "State", "HStack", "VStack", "task", "sheet", "body"]
+    return common.first { candidate in
+      EditDistance.between(candidate, name) == 1
+        && (candidate.utf8.count != name.utf8.count || candidate.utf8.sorted() == name.utf8.sorted())
+        && name.utf8.count > 2 && !name.hasPrefix(candidate) && !(candidate.hasPrefix(name) && candidate.hasSuffix("s"))
     }
   }
 

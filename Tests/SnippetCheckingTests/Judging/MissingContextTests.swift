@@ -25,6 +25,10 @@ import Testing
     "struct A: View { var body: some View { Text(\"\").navigationTitel(\"a\") } }",
     "func f() { var path = NavigationPath(); path.appendd(1) }",
     "struct A: View { @State var item: Int?\n var body: some View { Text(\"\").navigationTransition(.slide) } }",
+    "struct A: Viw { var body: some View { Text(\"\") } }",
+    "struct A: View { var body: some View { Text(\"\").onOpenUL { _ in } } }",
+    "struct A { enum B { case a }\n let b = B.c }",
+    "func f() { var path = 1; path.append(2) }",
     "struct A: View { @State var on = false\n var body: some View { Text(\"\").sheet(isPresente: $on) { Text(\"\") } } }",
   ])
   func aMisspeltAppleNameFails(code: String) async throws {

@@ -24,7 +24,8 @@ extension Never: StoreContent {}
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Optional: StoreContent where Wrapped: StoreContent {
   public typealias Body = Never
-  @MainActor @preconcurrency public var body: Never { fatalError("A primitive content has no body") }
+  // A `return` keeps the builder away.
+  @MainActor @preconcurrency public var body: Never { return fatalError("A primitive content has no body") }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)

@@ -69,12 +69,12 @@
   // sdk: partial
   @available(macOS 14.4, *)
   open class NSHostingMenu<Content>: NSMenu where Content: View {
-    @MainActor @preconcurrency public init(rootView: Content) {
+    public init(rootView: Content) {
       self.rootView = rootView
       super.init(title: "")
     }
 
-    @MainActor @preconcurrency public var rootView: Content
+    public var rootView: Content
   }
 
   // sdk: partial
