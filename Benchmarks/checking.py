@@ -31,8 +31,9 @@ def tree_memory(process):
         try:
             with open(f"/proc/{number}/statm") as file:
                 total += int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-            with open(f"/proc/{number}/task/{number}/children") as file:
-                pending += [int(child) for child in file.read().split()]
+            for thread in os.listdir(f"/proc/{number}/task"):
+                with open(f"/proc/{number}/task/{thread}/children") as file:
+                    pending += [int(child) for child in file.read().split()]
         except (OSError, IndexError, ValueError):
             continue
     return total / 1e6

@@ -17,11 +17,22 @@ package struct BatchCandidate: Sendable {
     package var imports: [String]
   }
 
-  package let group: Group
+  package private(set) var group: Group
   package let text: String
 
   /// Longer texts are compiled alone, so that one of them doesn't make many others wait.
   static let maximumBytes = 24 * 1024
+
+  /// The same texts for another platform, if that has the modules that they import.
+  ///
+  /// - Throws: `importsUnknown` where it hasn't.
+  func retargeted(to target: JudgingTask.Target, modules: Set<String>) throws(BatchObstacle) -> BatchCandidate {
+    guard modules.isSuperset(of: group.imports) else { throw .importsUnknown }
+    var candidate = self
+    candidate.group.platform = target.platform
+    candidate.group.version = target.version
+    return candidate
+  }
 
   /// - Parameter modules: The names that may be imported.
   /// - Throws: why the unit must be compiled alone.

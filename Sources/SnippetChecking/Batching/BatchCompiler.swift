@@ -62,6 +62,7 @@ struct BatchCompiler: Sendable {
     arguments += sdk.arguments(
       for: group.platform, version: group.version, languageMode: group.languageMode, source: files[indices[0]].text)
     arguments += ["-parse-as-library", "-diagnostic-style", "llvm", "-solver-expression-time-threshold=5"]
+    arguments += Self.savings
     var places: [String: Int] = [:]
     for index in indices {
       let path = path(of: index, in: folder)
@@ -71,7 +72,9 @@ struct BatchCompiler: Sendable {
     let canary = path(of: nil, in: folder)
     arguments += ["-o", "/dev/null", "-primary-file", canary]
     let limit = timeLimit.batch + timeLimit.file * Double(indices.count)
-    let result = try Subprocess(sdk.toolchain.frontend, arguments, timeLimit: limit).run()
+    let result = try Subprocess(
+      sdk.toolchain.frontend, arguments, timeLimit: limit, environment: Self.environment
+    ).run()
     var answer = Answer(isWhole: false, isLate: result.ending == .timedOut, complainedOf: [])
     var isCanaryHeard = false
     var isOrphaned = false
@@ -89,6 +92,15 @@ struct BatchCompiler: Sendable {
     if !isExit { answer.complainedOf = [] }
     return answer
   }
+
+  /// What comes after all diagnostics and nobody reads: the comments in the SIL that goes to `/dev/null`, and an optimization.
+  private static let savings = [
+    "-Xllvm", "-sil-print-no-uses", "-Xllvm", "-sil-disable-pass=use-prespecialized",
+  ]
+
+  /// A compiler with many files gains a tenth from large pages; where the C library knows no such setting, it is ignored.
+  private static let environment = ProcessInfo.processInfo.environment
+    .merging(["GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"]) { own, _ in own }
 
   private func path(of index: Int?, in folder: String) -> String {
     "\(folder)/\(index.map { "file\($0)" } ?? "canary").swift"

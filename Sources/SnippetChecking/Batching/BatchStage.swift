@@ -42,6 +42,7 @@ struct BatchStage: Sendable {
   private func entries(of task: JudgingTask) -> [Entry] {
     guard task.skipReason == nil, task.assembly.problem == nil else { return [] }
     let active = ActiveCode(task.assembly.source)
+    var first: BatchCandidate?
     return task.platforms.compactMap { target in
       guard !Expectation(of: task.part, in: task.snippet, on: target.platform).isRejected,
         !active.isVacuous(on: target.platform, lines: task.authorLines)
@@ -49,7 +50,9 @@ struct BatchStage: Sendable {
       let unit = task.unit(for: target)
       let key = compiler.key(of: unit)
       guard store.outcome(for: key) == nil else { return nil }
-      let candidate = try? BatchCandidate(unit, modules: compiler.sdk.importableModules(on: target.platform))
+      let modules = compiler.sdk.importableModules(on: target.platform)
+      let candidate = try? first?.retargeted(to: target, modules: modules) ?? BatchCandidate(unit, modules: modules)
+      first = first ?? candidate
       if task.assembly.shape == .file { store.count(declaration: candidate != nil) }
       return candidate.map { Entry(key: key, candidate: $0) }
     }
