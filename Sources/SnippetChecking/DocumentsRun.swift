@@ -17,6 +17,8 @@ struct DocumentsRun: Sendable {
     var key: String
     var known: VerdictCache.Entry?
     var plan: TaskPlanner.Plan?
+    /// What is wrong with the context file: the file's affair, which isn't remembered with the document.
+    var ofContext: [Diagnostic]
   }
 
   /// The verdicts of each document, and what they took.
@@ -27,16 +29,18 @@ struct DocumentsRun: Sendable {
       let document = documents[index]
       let (file, problems) = planner.contextFile(of: document)
       let key = verdicts.key(of: document, context: file?.text)
-      if options.usesCache, let known = verdicts.entry(for: key) { return Prepared(key: key, known: known) }
-      return Prepared(key: key, plan: planner.plan(document, contextFile: file, problems))
+      if options.usesCache, let known = verdicts.entry(for: key) {
+        return Prepared(key: key, known: known, ofContext: problems)
+      }
+      return Prepared(key: key, plan: planner.plan(document, contextFile: file), ofContext: problems)
     }
     let store = OutcomeStore(cache: options.usesCache ? OutcomeCache(in: cache) : nil)
     var judged = try await judge(prepared.flatMap { $0.plan?.tasks ?? [] }, store: store)[...]
     var effort = store.effort
-    let entries = prepared.map { prepared in
+    let entries = prepared.map { prepared -> VerdictCache.Entry in
       if let known = prepared.known {
         effort.remembered += known.outcomes
-        return known
+        return known.adding(prepared.ofContext)
       }
       let own = judged.prefix(prepared.plan?.tasks.count ?? 0)
       judged = judged.dropFirst(own.count)
@@ -44,7 +48,7 @@ struct DocumentsRun: Sendable {
         snippets: own.map(\.report), diagnostics: prepared.plan?.diagnostics ?? [],
         outcomes: own.reduce(0) { $0 + $1.outcomes })
       if options.usesCache, own.allSatisfy(\.isReproducible) { verdicts.keep(entry, for: prepared.key) }
-      return entry
+      return entry.adding(prepared.ofContext)
     }
     return (entries, effort)
   }

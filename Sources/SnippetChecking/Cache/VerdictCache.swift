@@ -11,6 +11,12 @@ struct VerdictCache: Sendable {
     var diagnostics: [Diagnostic]
     /// How many texts were compiled for it.
     var outcomes: Int
+
+    func adding(_ more: [Diagnostic]) -> Entry {
+      var entry = self
+      entry.diagnostics += more
+      return entry
+    }
   }
 
   private let folder: String

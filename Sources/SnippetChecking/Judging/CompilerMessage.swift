@@ -37,7 +37,7 @@ package enum CompilerMessage: Hashable, Sendable {
       self = .noSuchMember(quoted[1], type: first)
     } else if message.contains("' is not a member type of "), quoted.count >= 2 {
       self = .noSuchMember(first, type: quoted[1])
-    } else if message.contains("swift-corelibs-foundation") || message.contains("on this platform") {
+    } else if message.contains("swift-corelibs-foundation") {
       self = .unlikeApple("Foundation on this machine lacks '\(first)', and Apple's may have it")
     } else if message.contains("Objective-C interoperability is disabled") {
       self = .unlikeApple("it takes Objective-C, which is there on Apple's systems alone")

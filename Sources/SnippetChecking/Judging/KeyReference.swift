@@ -19,8 +19,11 @@ struct KeyReference {
         return
       }
       if let call = current.as(FunctionCallExprSyntax.self),
-        let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-        let type = Self.types[callee], let name = Self.key(call.arguments.first?.expression)
+        let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+        let argument = call.arguments.first, let type = Self.types[callee.text],
+        let name = Self.key(argument.expression),
+        // The chain before it, and its other arguments, speak of something else.
+        callee.range.contains(position) || argument.range.contains(position)
       {
         (self.name, self.type) = (name, type)
         return

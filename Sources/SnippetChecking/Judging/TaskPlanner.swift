@@ -12,9 +12,9 @@ struct TaskPlanner: Sendable {
   }
 
   /// - Parameter file: from `contextFile(of:)`.
-  func plan(_ document: Document, contextFile file: ContextIndex.ContextFile?, _ ofContext: [Diagnostic]) -> Plan {
+  func plan(_ document: Document, contextFile file: ContextIndex.ContextFile?) -> Plan {
     let (snippets, extracted) = SnippetExtractor.snippets(in: document)
-    let diagnostics = extracted + Self.warnings(aboutVersionsOf: document) + ofContext
+    let diagnostics = extracted + Self.warnings(aboutVersionsOf: document)
     let index = ContextIndex(snippets: snippets, contextFile: file)
     let tasks = snippets.flatMap { snippet in
       snippet.parts.map { task(for: $0, of: snippet, in: document, index) }

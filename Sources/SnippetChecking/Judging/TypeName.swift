@@ -6,7 +6,9 @@ struct TypeName {
 
   init(_ printed: String) {
     var text = printed[...]
-    for prefix in ["some ", "any ", "@MainActor "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+    for prefix in ["inout ", "some ", "any ", "@MainActor "] where text.hasPrefix(prefix) {
+      text = text.dropFirst(prefix.count)
+    }
     isOpaqueView = printed.hasPrefix("some ") && (text.hasPrefix("View") || text.hasPrefix("SwiftUI.View"))
     text = text.prefix { $0 != "<" && $0 != "?" && $0 != "&" && $0 != " " }
     if text.hasSuffix(".Type") { text = text.dropLast(5) }
@@ -17,7 +19,8 @@ struct TypeName {
   /// Whether a member of the container may be meant: the type itself, or a protocol that it could conform to. The
   /// catalogue doesn't list conformances, so any protocol will do for a type that may be a view or a style.
   func isOrRefines(_ container: String, in knowledge: Knowledge) -> Bool {
-    container == base || (container == "View" && (isOpaqueView || knowledge.mayBeView(base)))
+    container == base
+      || (container == "View" && (isOpaqueView || !isStandard && !isScalar && knowledge.mayBeView(base)))
       || knowledge.conformances(of: base).contains(container)
   }
 

@@ -81,7 +81,7 @@ package struct AppleCatalogue: Sendable {
   /// The symbol's name within a few slips of the pen: one edit, two from ten letters on. Plurals, names that merely grow at
   /// the end, and names with a word more or another word in them are no slips: `MyDocument` isn't `Document` mistyped.
   package func misspelling(of name: String, where isCandidate: (Entry) -> Bool) -> String? {
-    guard name.utf8.count >= 5 else { return Self.shortName(mistypedAs: name) }
+    guard name.utf8.count >= 5 else { return shortName(mistypedAs: name, where: isCandidate) }
     let limit = name.utf8.count >= 10 ? 2 : 1
     var best: (name: String, distance: Int)?
     for (candidate, entries) in byBaseName {
@@ -110,10 +110,11 @@ package struct AppleCatalogue: Sendable {
   }
 
   /// Of short names only the commonest, with a letter left out, doubled or swapped: another letter makes another word.
-  private static func shortName(mistypedAs name: String) -> String? {
+  private func shortName(mistypedAs name: String, where isCandidate: (Entry) -> Bool) -> String? {
     let common = ["View", "Text", "List", "Form", "Menu", "Link", "State", "HStack", "VStack", "task", "sheet", "body"]
     return common.first { candidate in
-      EditDistance.between(candidate, name) == 1
+      candidate.first == name.first && EditDistance.between(candidate, name) == 1
+        && entries(named: candidate).contains(where: isCandidate)
         && (candidate.utf8.count != name.utf8.count || candidate.utf8.sorted() == name.utf8.sorted())
         && name.utf8.count > 2 && !name.hasPrefix(candidate) && !(candidate.hasPrefix(name) && candidate.hasSuffix("s"))
     }

@@ -114,6 +114,17 @@ import Testing
     #expect(snippets.map(\.verdict) == [.verified, .verified, .verified])
   }
 
+  @Test(arguments: ["let a = \"x\".tak", "let a = \"x\".ask", "let a: Test? = nil"])
+  func aShortNameIsMistypedOnlyWhereApplesWouldFit(code: String) async throws {
+    #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.unresolved])
+  }
+
+  @Test func aKeyOfTheEnvironmentSpeaksForItselfAlone() async throws {
+    let code =
+      "struct A: View { var body: some View { Text(\"\").padding(sides: 1).environment(\\.locale, .current) } }"
+    #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.failed])
+  }
+
   @Test func aModifierOfTheAuthorsOwnIsUnresolved() async throws {
     let code = "struct A: View { var body: some View { Text(\"\").huttedCard() } }"
     #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.unresolved])

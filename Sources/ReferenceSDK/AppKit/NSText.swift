@@ -1,0 +1,83 @@
+// sdk: partial
+@MainActor
+open class NSText: NSView {
+  open var string = ""
+  open var isEditable = true
+  open var isSelectable = true
+  open var isRichText = true
+  open var isFieldEditor = false
+  open var drawsBackground = true
+  open var backgroundColor: NSColor?
+  open var selectedRange = NSRange()
+  open var font: NSFont?
+  open var textColor: NSColor?
+  open var alignment: NSTextAlignment = .natural
+  open var isHorizontallyResizable = false
+  open var isVerticallyResizable = true
+  open var maxSize: NSSize = .zero
+  open var minSize: NSSize = .zero
+  open func copy(_ sender: Any?) {}
+  open func cut(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+}
+
+// sdk: partial
+public protocol NSTextDelegate: NSObjectProtocol {
+  @MainActor
+  func textDidChange(_ notification: Notification)
+  @MainActor
+  func textDidBeginEditing(_ notification: Notification)
+  @MainActor
+  func textDidEndEditing(_ notification: Notification)
+}
+
+// Optional requirements.
+extension NSTextDelegate {
+  @MainActor
+  public func textDidChange(_ notification: Notification) {}
+  @MainActor
+  public func textDidBeginEditing(_ notification: Notification) {}
+  @MainActor
+  public func textDidEndEditing(_ notification: Notification) {}
+}
+
+// sdk: partial
+@MainActor
+open class NSTextView: NSText {
+  open weak var delegate: (any NSTextViewDelegate)?
+  open var textContainerInset: NSSize = .zero
+  open var allowsUndo = false
+  open var usesFindBar = false
+  open var insertionPointColor: NSColor! = .black
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var isAutomaticQuoteSubstitutionEnabled = false
+  open var isAutomaticDashSubstitutionEnabled = false
+  open var isAutomaticSpellingCorrectionEnabled = false
+  open var isAutomaticTextReplacementEnabled = false
+  open var isContinuousSpellCheckingEnabled = false
+  open func insertText(_ string: Any, replacementRange: NSRange) {}
+  open func setSelectedRange(_ charRange: NSRange) {}
+
+  @available(macOS 10.14, *)
+  open class func scrollableTextView() -> NSScrollView { NSScrollView() }
+
+  @available(macOS 10.14, *)
+  open class func scrollablePlainDocumentContentTextView() -> NSScrollView { NSScrollView() }
+}
+
+// sdk: partial
+public protocol NSTextViewDelegate: NSTextDelegate {
+  @MainActor
+  func textViewDidChangeSelection(_ notification: Notification)
+  @MainActor
+  func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+}
+
+// Optional requirements.
+extension NSTextViewDelegate {
+  @MainActor
+  public func textViewDidChangeSelection(_ notification: Notification) {}
+  @MainActor
+  public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
+}
