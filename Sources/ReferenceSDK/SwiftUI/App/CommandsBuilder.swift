@@ -33,6 +33,19 @@ extension CommandsBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
+  @available(iOS 17.5, macOS 14.5, visionOS 1.2, *)
+  public static func buildLimitedAvailability(_ content: any Commands) -> some Commands {
+    EmptyCommands()
+  }
+
+  @available(
+    iOS, deprecated: 16.0, obsoleted: 17.5,
+    message: "this code may crash on earlier versions of the OS; specify '#available(iOS 17.5, *)' or newer instead"
+  )
+  @available(
+    macOS, deprecated: 13.0, obsoleted: 14.5,
+    message: "this code may crash on earlier versions of the OS; specify '#available(macOS 14.5, *)' or newer instead"
+  )
   public static func buildLimitedAvailability<C>(_ content: C) -> some Commands where C: Commands {
     content
   }

@@ -17,10 +17,35 @@ extension SceneBuilder {
     _TupleScene(value: scene)
   }
 
+  @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, visionOS 1.0, *)
   public static func buildLimitedAvailability(
     _ scene: some Scene
   ) -> any Scene & _LimitedAvailabilitySceneMarker {
     LimitedAvailabilityScene(content: scene)
+  }
+
+  @available(
+    iOS, deprecated: 14.0, obsoleted: 16.1,
+    message: "this code may crash on earlier versions of the OS; specify '#available(iOS 16.1, *)' or newer instead"
+  )
+  @available(
+    macOS, deprecated: 11.0, obsoleted: 13.0,
+    message: "this code may crash on earlier versions of the OS; specify '#available(macOS 13.0, *)' or newer instead"
+  )
+  @available(
+    watchOS, deprecated: 7.0, obsoleted: 9.1,
+    message: "this code may crash on earlier versions of the OS; specify '#available(watchOS 9.1, *)' or newer instead"
+  )
+  @available(
+    tvOS, deprecated: 14.0, obsoleted: 16.1,
+    message: "this code may crash on earlier versions of the OS; specify '#available(tvOS 16.1, *)' or newer instead"
+  )
+  @available(visionOS, unavailable)
+  @_disfavoredOverload
+  public static func buildLimitedAvailability(
+    _ scene: any Scene
+  ) -> any Scene & _LimitedAvailabilitySceneMarker {
+    fatalError("Scenes are not limited to these systems")
   }
 }
 

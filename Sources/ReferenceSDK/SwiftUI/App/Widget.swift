@@ -95,6 +95,8 @@ public struct WidgetBundleBuilder {
     _Widgets()
   }
 
+  @available(iOS 16.1, macOS 13.0, watchOS 9.1, visionOS 1.0, *)
+  @available(tvOS, unavailable)
   public static func buildLimitedAvailability(
     _ widget: some Widget
   ) -> any Widget & _LimitedAvailabilityWidgetMarker {

@@ -56,7 +56,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
+@frozen nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
   public typealias Value = Base.Value
   public var base: Base
   public var state: GestureState<State>
@@ -69,7 +69,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct AnyGesture<Value>: _PrimitiveGesture {
+@frozen nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {}
 }
 

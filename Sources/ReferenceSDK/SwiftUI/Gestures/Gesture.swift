@@ -50,24 +50,24 @@ extension Gesture where Value: Equatable {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
+nonisolated public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
   public typealias Value = Content.Value
   nonisolated init() {}
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture where Content.Value: Equatable {
+nonisolated public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture where Content.Value: Equatable {
   public typealias Value = Content.Value
   nonisolated init() {}
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGesture {
+nonisolated public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGesture {
   nonisolated init() {}
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct _ModifiersGesture<Content: Gesture>: _PrimitiveGesture {
+nonisolated public struct _ModifiersGesture<Content: Gesture>: _PrimitiveGesture {
   public typealias Value = Content.Value
   nonisolated init() {}
 }

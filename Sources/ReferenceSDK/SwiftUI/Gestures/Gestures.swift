@@ -2,7 +2,7 @@ import Foundation
 
 // sdk: partial
 @available(iOS 13.0, macOS 10.15, tvOS 16.0, watchOS 6.0, visionOS 1.0, *)
-public struct TapGesture: _PrimitiveGesture {
+nonisolated public struct TapGesture: _PrimitiveGesture {
   public typealias Value = Void
   public var count: Int
   public init(count: Int = 1) { self.count = count }
@@ -11,7 +11,7 @@ public struct TapGesture: _PrimitiveGesture {
 // sdk: partial
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
-public struct SpatialTapGesture: _PrimitiveGesture {
+nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
   // sdk: partial
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
@@ -31,7 +31,7 @@ public struct SpatialTapGesture: _PrimitiveGesture {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 14.0, watchOS 6.0, visionOS 1.0, *)
-public struct LongPressGesture: _PrimitiveGesture {
+nonisolated public struct LongPressGesture: _PrimitiveGesture {
   public typealias Value = Bool
   public var minimumDuration: Double
 
@@ -84,7 +84,7 @@ public struct DragGesture: _PrimitiveGesture {
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct MagnifyGesture: _PrimitiveGesture {
+nonisolated public struct MagnifyGesture: _PrimitiveGesture {
   // sdk: complete
   public struct Value: Equatable, Sendable {
     public var time: Date
@@ -101,7 +101,7 @@ public struct MagnifyGesture: _PrimitiveGesture {
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct RotateGesture: _PrimitiveGesture {
+nonisolated public struct RotateGesture: _PrimitiveGesture {
   // sdk: complete
   public struct Value: Equatable, Sendable {
     public var time: Date
@@ -120,7 +120,7 @@ public struct RotateGesture: _PrimitiveGesture {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "MagnifyGesture")
-public struct MagnificationGesture: _PrimitiveGesture {
+nonisolated public struct MagnificationGesture: _PrimitiveGesture {
   public typealias Value = CGFloat
 
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "MagnifyGesture")
@@ -144,7 +144,7 @@ public struct MagnificationGesture: _PrimitiveGesture {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "RotateGesture")
-public struct RotationGesture: _PrimitiveGesture {
+nonisolated public struct RotationGesture: _PrimitiveGesture {
   public typealias Value = Angle
 
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "RotateGesture")

@@ -35,9 +35,15 @@ where
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {}
+  @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
     _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, ID == E.ID, E == C.Element {}
+  @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
     _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, ID == E.ID, E == C.Element {}
@@ -56,10 +62,16 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {}
+  @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public init<C: MutableCollection & RandomAccessCollection, E>(
     _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, E == C.Element {}
+  @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public init<C: MutableCollection & RandomAccessCollection, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf

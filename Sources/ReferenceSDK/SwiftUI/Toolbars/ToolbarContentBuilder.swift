@@ -55,14 +55,60 @@ extension ToolbarContentBuilder {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension ToolbarContentBuilder {
+  @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, visionOS 1.0, *)
   public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent {
     _PrimitiveToolbarContent()
   }
 
+  @available(
+    iOS, introduced: 14.0, deprecated: 14.0, obsoleted: 17.5,
+    message: "this code may crash on earlier versions of the OS; specify '#available(iOS 17.5, *)' or newer instead"
+  )
+  @available(
+    macOS, introduced: 11.0, deprecated: 11.0, obsoleted: 14.5,
+    message: "this code may crash on earlier versions of the OS; specify '#available(macOS 14.5, *)' or newer instead"
+  )
+  @available(
+    watchOS, introduced: 7.0, deprecated: 7.0, obsoleted: 10.5,
+    message: "this code may crash on earlier versions of the OS; specify '#available(watchOS 10.5, *)' or newer instead"
+  )
+  @available(
+    tvOS, introduced: 14.0, deprecated: 14.0, obsoleted: 17.5,
+    message: "this code may crash on earlier versions of the OS; specify '#available(tvOS 17.5, *)' or newer instead"
+  )
+  public static func buildLimitedAvailability<Content>(
+    _ content: Content
+  ) -> some ToolbarContent where Content: ToolbarContent {
+    content
+  }
+
+  @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, visionOS 1.0, *)
   public static func buildLimitedAvailability(
     _ content: any CustomizableToolbarContent
   ) -> some CustomizableToolbarContent {
     _PrimitiveToolbarContent()
+  }
+
+  @available(
+    iOS, introduced: 14.0, deprecated: 14.0, obsoleted: 17.5,
+    message: "this code may crash on earlier versions of the OS; specify '#available(iOS 17.5, *)' or newer instead"
+  )
+  @available(
+    macOS, introduced: 11.0, deprecated: 11.0, obsoleted: 14.5,
+    message: "this code may crash on earlier versions of the OS; specify '#available(macOS 14.5, *)' or newer instead"
+  )
+  @available(
+    watchOS, introduced: 7.0, deprecated: 7.0, obsoleted: 10.5,
+    message: "this code may crash on earlier versions of the OS; specify '#available(watchOS 10.5, *)' or newer instead"
+  )
+  @available(
+    tvOS, introduced: 14.0, deprecated: 14.0, obsoleted: 17.5,
+    message: "this code may crash on earlier versions of the OS; specify '#available(tvOS 17.5, *)' or newer instead"
+  )
+  public static func buildLimitedAvailability<Content>(
+    _ content: Content
+  ) -> some CustomizableToolbarContent where Content: CustomizableToolbarContent {
+    content
   }
 
   public static func buildBlock<C0, C1>(
