@@ -62,11 +62,35 @@ open class CLLocation: NSObject, @unchecked Sendable {
 }
 
 // sdk: partial
-@available(iOS 3.0, macOS 10.15, watchOS 2.0, visionOS 1.0, *)
+@available(iOS 3.0, macOS 10.7, watchOS 2.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
-open class CLHeading: NSObject, @unchecked Sendable {
+open class CLHeading: NSObject {
   open var magneticHeading: CLLocationDirection { 0 }
   open var trueHeading: CLLocationDirection { 0 }
+}
+
+// sdk: partial
+@available(iOS 5.0, macOS 10.8, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+open class CLPlacemark: NSObject, @unchecked Sendable {
+  public init(placemark: CLPlacemark) {
+    super.init()
+  }
+
+  open var location: CLLocation? { nil }
+  open var timeZone: TimeZone? { nil }
+  open var name: String? { nil }
+  open var thoroughfare: String? { nil }
+  open var subThoroughfare: String? { nil }
+  open var locality: String? { nil }
+  open var subLocality: String? { nil }
+  open var administrativeArea: String? { nil }
+  open var subAdministrativeArea: String? { nil }
+  open var postalCode: String? { nil }
+  open var isoCountryCode: String? { nil }
+  open var country: String? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
+  open var areasOfInterest: [String]? { nil }
 }
 
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -78,7 +102,7 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 // sdk: complete
-@available(iOS 4.2, macOS 10.7, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+@available(iOS 2.0, macOS 10.6, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   case restricted = 1
@@ -86,6 +110,13 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedAlways = 3
   @available(macOS, unavailable)
   case authorizedWhenInUse = 4
+
+  @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Use kCLAuthorizationStatusAuthorizedAlways")
+  @available(macOS 10.6, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
 // sdk: partial

@@ -17,37 +17,39 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-// sdk: partial
-open class MKShape: NSObject {
+// sdk: complete
+open class MKShape: NSObject, MKAnnotation {
   open var title: String?
   open var subtitle: String?
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
 // sdk: complete
-open class MKPointAnnotation: MKShape, MKAnnotation {
+open class MKPointAnnotation: MKShape {
   public override init() {
     super.init()
   }
 
-  public init(coordinate: CLLocationCoordinate2D) {
-    self.coordinate = coordinate
-    super.init()
+  public convenience init(coordinate: CLLocationCoordinate2D) {
+    self.init()
   }
 
-  public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
-    self.coordinate = coordinate
-    super.init()
-    self.title = title
-    self.subtitle = subtitle
+  public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+    self.init()
   }
 
-  open var coordinate = CLLocationCoordinate2D()
+  open override var coordinate: CLLocationCoordinate2D {
+    get { CLLocationCoordinate2D() }
+    set {}
+  }
 }
 
-// sdk: partial
+// sdk: complete
 open class MKUserLocation: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   open var location: CLLocation? { nil }
+  open var isUpdating: Bool { false }
+  open var heading: CLHeading? { nil }
   open var title: String?
   open var subtitle: String?
 }
@@ -155,16 +157,26 @@ extension MKMapViewDelegate {
 }
 
 // sdk: partial
-open class MKPlacemark: NSObject, @unchecked Sendable {
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+  @available(iOS, introduced: 10.0, deprecated: 26.0)
+  @available(macOS, introduced: 10.12, deprecated: 26.0)
+  @available(tvOS, introduced: 10.0, deprecated: 26.0)
+  @available(watchOS, introduced: 3.0, deprecated: 26.0)
+  @available(visionOS, introduced: 1.0, deprecated: 26.0)
   public init(coordinate: CLLocationCoordinate2D) {
-    super.init()
+    preconditionFailure()
   }
 
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
 // sdk: partial
-open class MKMapItem: NSObject, @unchecked Sendable {
+open class MKMapItem: NSObject {
+  @available(iOS, introduced: 6.0, deprecated: 26.0, message: "Use init(location:address:)")
+  @available(macOS, introduced: 10.9, deprecated: 26.0, message: "Use init(location:address:)")
+  @available(tvOS, introduced: 9.2, deprecated: 26.0, message: "Use init(location:address:)")
+  @available(watchOS, introduced: 2.0, deprecated: 26.0, message: "Use init(location:address:)")
+  @available(visionOS, introduced: 1.0, deprecated: 26.0, message: "Use init(location:address:)")
   public init(placemark: MKPlacemark) {
     super.init()
   }
@@ -174,22 +186,48 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: .init())) }
+  open class func forCurrentLocation() -> MKMapItem { fatalError("There is no location here") }
 
-  open var placemark: MKPlacemark { MKPlacemark(coordinate: .init()) }
+  @available(
+    iOS, introduced: 6.0, deprecated: 26.0, message: "Use location, address and addressRepresentations instead"
+  )
+  @available(
+    macOS, introduced: 10.9, deprecated: 26.0, message: "Use location, address and addressRepresentations instead"
+  )
+  @available(
+    tvOS, introduced: 9.2, deprecated: 26.0, message: "Use location, address and addressRepresentations instead"
+  )
+  @available(
+    watchOS, introduced: 2.0, deprecated: 26.0, message: "Use location, address and addressRepresentations instead"
+  )
+  @available(
+    visionOS, introduced: 1.0, deprecated: 26.0, message: "Use location, address and addressRepresentations instead"
+  )
+  open var placemark: MKPlacemark { fatalError("There is no placemark here") }
+
+  open var isCurrentLocation: Bool { false }
   open var name: String?
   open var phoneNumber: String?
   open var url: URL?
+  open var timeZone: TimeZone?
+
   @available(iOS 26.0, macOS 26.0, *)
   open var location: CLLocation { CLLocation(latitude: 0, longitude: 0) }
+
+  @available(iOS 26.0, macOS 26.0, *)
+  open var address: MKAddress? { nil }
 
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 26.0, macOS 26.0, *)
-open class MKAddress: NSObject, @unchecked Sendable {
+open class MKAddress: NSObject {
+  public init?(fullAddress: String, shortAddress: String?) {
+    super.init()
+  }
+
   open var fullAddress: String { "" }
   open var shortAddress: String? { nil }
 }

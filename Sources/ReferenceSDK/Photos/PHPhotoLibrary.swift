@@ -12,6 +12,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ) {}
 
   @available(iOS 14.0, macOS 11.0, *)
+  @discardableResult
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .notDetermined }
 }
 
@@ -33,11 +34,17 @@ public enum PHAccessLevel: Int, Sendable {
   case readWrite = 2
 }
 
+// sdk: complete
+@available(iOS 8.0, macOS 10.13, tvOS 10.0, visionOS 1.0, *)
+open class PHObject: NSObject, @unchecked Sendable {
+  open var localIdentifier: String { "" }
+}
+
 // sdk: partial
 @available(iOS 8.0, macOS 10.13, tvOS 10.0, visionOS 1.0, *)
-open class PHAsset: NSObject, @unchecked Sendable {
+open class PHAsset: PHObject, @unchecked Sendable {
   // sdk: complete
-  @available(iOS 11.0, macOS 10.15, tvOS 11.0, visionOS 1.0, *)
+  @available(iOS 11.0, macOS 10.13, tvOS 11.0, visionOS 1.0, *)
   public enum PlaybackStyle: Int, Sendable {
     case unsupported = 0
     case image = 1

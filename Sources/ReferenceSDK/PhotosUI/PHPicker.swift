@@ -70,7 +70,7 @@ public struct PHPickerMode: Hashable, Sendable {
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
+public struct PHPickerCapabilities: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {
@@ -175,9 +175,18 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor
-open class PHPickerViewController: _PickerController {
+public class PHPickerViewController: _PickerController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   public convenience init(configuration: PHPickerConfiguration) {
-    self.init(nibName: nil, bundle: nil)
+    self.init()
   }
 
   @MainActor @preconcurrency public var configuration: PHPickerConfiguration { PHPickerConfiguration() }
@@ -191,8 +200,17 @@ open class PHPickerViewController: _PickerController {
   @MainActor @preconcurrency public func updatePicker(using configuration: PHPickerConfiguration.Update) {}
 
   @available(iOS 16.0, macOS 13.0, *)
-  open func deselectAssets(withIdentifiers identifiers: [String]) {}
+  public func deselectAssets(withIdentifiers identifiers: [String]) {}
 
   @available(iOS 16.0, macOS 13.0, *)
-  open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
+  public func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
+
+  @available(iOS 17.0, macOS 14.0, *)
+  public func scrollToInitialPosition() {}
+
+  @available(iOS 17.0, macOS 14.0, *)
+  public func zoomIn() {}
+
+  @available(iOS 17.0, macOS 14.0, *)
+  public func zoomOut() {}
 }

@@ -8,6 +8,7 @@
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel = 0
   case allow = 1
+  @available(iOS 14.5, macOS 11.3, visionOS 1.0, *)
   case download = 2
 }
 
@@ -15,6 +16,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel = 0
   case allow = 1
+  @available(iOS 14.5, macOS 11.3, visionOS 1.0, *)
   case download = 2
 }
 
@@ -89,6 +91,11 @@ open class WKNavigationResponse: NSObject {
 // sdk: complete
 @MainActor
 open class WKBackForwardListItem: NSObject {
+  @available(*, unavailable)
+  public override init() {
+    super.init()
+  }
+
   open var url: URL { fatalError("No page is loaded here") }
   open var title: String? { nil }
   open var initialURL: URL { fatalError("No page is loaded here") }
@@ -150,6 +157,11 @@ open class WKPreferences: NSObject {
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @MainActor
 open class WKContentWorld: NSObject {
+  @available(*, unavailable)
+  public override init() {
+    super.init()
+  }
+
   open class var page: WKContentWorld { fatalError("No page is loaded here") }
   open class var defaultClient: WKContentWorld { fatalError("No page is loaded here") }
   open class func world(name: String) -> WKContentWorld { fatalError("No page is loaded here") }
@@ -199,6 +211,11 @@ open class WKUserContentController: NSObject {
 // sdk: partial
 @MainActor
 open class WKWebsiteDataStore: NSObject {
+  @available(*, unavailable)
+  public override init() {
+    super.init()
+  }
+
   open class func `default`() -> WKWebsiteDataStore { fatalError("No page is loaded here") }
   open class func nonPersistent() -> WKWebsiteDataStore { fatalError("No page is loaded here") }
   open class func allWebsiteDataTypes() -> Set<String> { [] }
@@ -303,7 +320,7 @@ open class WKWebView: _WebViewBase {
   ) {}
 
   @discardableResult
-  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { fatalError("No page is loaded here") }
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { nil }
 
   open var allowsBackForwardNavigationGestures = false
   open var customUserAgent: String?

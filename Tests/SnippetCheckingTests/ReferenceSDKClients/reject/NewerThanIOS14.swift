@@ -1,5 +1,6 @@
 // baseline: iOS 14, macOS 11
 import SwiftUI
+import WebKit
 
 struct Node: Identifiable {
   let id: Int
@@ -15,3 +16,6 @@ struct Outline: View {
     OutlineGroup($nodes, children: \.children) { $node in Text("\(node.id)") }  // error: is only available in
   }
 }
+
+let downloads: [WKNavigationActionPolicy] = [.allow, .download]  // error: is only available in
+let responses: [WKNavigationResponsePolicy] = [.cancel, .download]  // error: is only available in
