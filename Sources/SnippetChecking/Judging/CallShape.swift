@@ -39,20 +39,20 @@ package struct CallShape: Hashable, Sendable {
     labels += call.additionalTrailingClosures.map(\.label.text)
   }
 
-  /// Whether the call could mean a declaration with these labels, were some of them defaulted: the labels written occur
-  /// among them in order, and an unlabelled trailing closure takes any label.
-  package func fits(labels declared: [String]) -> Bool {
+  /// How many parameters of a declaration with these labels the call leaves to their defaults; `nil` where it can't mean
+  /// that declaration: its labels don't occur among the declared ones in order. An unlabelled trailing closure takes any.
+  package func omissions(of declared: [String]) -> Int? {
     var rest = declared[...]
     for label in labels {
       if label == "{}" {
-        guard !rest.isEmpty else { return false }
+        guard !rest.isEmpty else { return nil }
         // Closures come last; which of the remaining parameters takes it is left open.
         continue
       }
-      guard let index = rest.firstIndex(of: label) else { return false }
+      guard let index = rest.firstIndex(of: label) else { return nil }
       rest = rest[(index + 1)...]
     }
-    return true
+    return declared.count - labels.count
   }
 
   /// The labels of `sheet(item:onDismiss:content:)`.

@@ -34,9 +34,11 @@ package struct ErrorClassifier {
     case .noSuchName(let name): finding(forName: name, at: error)
     // The compiler knows a member that is nearly called so.
     case .noSuchMember where error.message.contains("; did you mean '"): .wrong(advice: nil, isStrong: true)
+    case .noSuchMember(_, let type) where TypeName(type).isScalar && isInPattern(error):
+      .wrong(advice: "\(type) has no cases.", isStrong: true)
     case .noSuchMember(let member, let type): finding(forMember: member, of: type)
     case .unavailable: .wrong(advice: nil, isStrong: true)
-    case .call: finding(forKeyAt: error) ?? finding(forCallAt: error)
+    case .call: finding(forKeyAt: error) ?? finding(forCall: error)
     case .inference: finding(forKeyAt: error) ?? .wrong(advice: nil, isStrong: false)
     case .unlikeApple(let what): .unlikeApple(what)
     case .misplaced: .unclear
@@ -144,6 +146,9 @@ package struct ErrorClassifier {
     {
       return .wrong(advice: "Did you mean '\(meant)'?", isStrong: true)
     }
+    if let meant = knownMember(mistypedAs: member, of: type) {
+      return .wrong(advice: "Did you mean '\(meant)'?", isStrong: true)
+    }
     // Nobody extends it: another type was expected, which may be for want of a declaration.
     if type.base == "Never" { return .wrong(advice: nil, isStrong: false) }
     if type.isScalar, TypeName.membersOfCollections.contains(member) { return .wrong(advice: nil, isStrong: false) }
@@ -157,11 +162,39 @@ package struct ErrorClassifier {
     return .wrong(advice: nil, isStrong: false)
   }
 
+  /// A member of a type that the toolchain or the SDK declares, of which nobody here knows all members, a slip away. Among
+  /// the author's own extensions of a type like String another letter makes another word.
+  private func knownMember(mistypedAs member: String, of type: TypeName) -> String? {
+    let own = knowledge.index.symbols.lazy.filter { $0.container == type.base }.map(\.baseName)
+    let known = knowledge.toolchain.members(of: type.base).union(own)
+    return Misspelling(member).nearest(among: known) {
+      !type.isCommonlyExtended || $0.utf8.count != member.utf8.count || $0.utf8.sorted() == member.utf8.sorted()
+    }
+  }
+
+  /// Whether an error stands in the pattern of a case.
+  private func isInPattern(_ error: CompilerDiagnostic) -> Bool {
+    let position = converter.position(ofLine: error.line, column: error.column)
+    var node = tree.token(at: position).map { Syntax($0) }
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if current.is(ExpressionPatternSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// A call whose labels don't fit any declaration of the SDK may fit one that Apple ships and the SDK lacks.
-  private func finding(forCallAt error: CompilerDiagnostic) -> Finding {
+  private func finding(forCall error: CompilerDiagnostic) -> Finding {
     guard let call = CallShape.call(at: error.line, column: error.column, in: tree, converter: converter),
       !declaredNames.contains(call.callee)
     else { return .wrong(advice: nil, isStrong: false) }
+    let meant = error.notes.compactMap { $0.declaration?.split(separator: ".").map(String.init) }.filter {
+      $0.count > 1
+    }
+    // The standard library is the same on every system.
+    if !meant.isEmpty, meant.allSatisfy({ Self.standardModules.contains($0[0]) }) {
+      return .wrong(advice: nil, isStrong: false)
+    }
     let isType = knowledge.catalogue.isType(call.callee)
     let apple =
       isType
@@ -171,9 +204,9 @@ package struct ErrorClassifier {
       isType
       ? knowledge.index.symbols(named: "init").filter { $0.container == call.callee }
       : knowledge.index.symbols(named: call.callee)
-    let declaredNames = Set(declared.map(\.name))
-    let gap = apple.first { !declaredNames.contains($0.name) && call.fits(labels: CallShape.labels(of: $0.name)) }
-    if let gap { return .sdkGap(gap.qualifiedName) }
+    if let gap = gap(among: apple, for: call, declared: Set(declared.map(\.name))) {
+      return .sdkGap(gap.qualifiedName)
+    }
     // A type that neither Apple's catalogue nor the text has is one of Foundation's.
     let isOther = !isType && apple.isEmpty && declared.isEmpty && call.callee.first?.isUppercase == true
     let owners = isType || isOther ? [call.callee] : declared.map(\.container)
@@ -182,6 +215,22 @@ package struct ErrorClassifier {
       return .unknownMember(member: (isType ? "init" : call.callee) + "(\(labels))", type: owner)
     }
     return .wrong(advice: nil, isStrong: false)
+  }
+
+  private static let standardModules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
+
+  /// What Apple ships and the SDK lacks, if the call may mean it: it fits, and leaves no more of it to defaults than of what
+  /// is declared and fits too, since that was rejected for want of an argument.
+  private func gap(
+    among apple: [AppleCatalogue.Entry], for call: CallShape, declared: Set<String>
+  ) -> AppleCatalogue.Entry? {
+    let least = declared.compactMap { call.omissions(of: CallShape.labels(of: $0)) }.min() ?? .max
+    return apple.first { entry in
+      guard !declared.contains(entry.name), entry.version(on: platform) != "-",
+        let omitted = call.omissions(of: CallShape.labels(of: entry.name))
+      else { return false }
+      return omitted <= least
+    }
   }
 
   /// A key path without a base in `@Environment(\.name)` and its like may name a key of the author's own.

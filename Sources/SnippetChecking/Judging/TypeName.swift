@@ -26,7 +26,7 @@ struct TypeName {
 
   /// Types to which authors add members of their own as a matter of course.
   var isCommonlyExtended: Bool {
-    isOpaqueView || Self.commonlyExtended.contains(base) || base.hasSuffix("Style")
+    isOpaqueView || base.hasPrefix("[") || Self.commonlyExtended.contains(base) || base.hasSuffix("Style")
   }
 
   /// `MapRouter` and `SheetItem` of `MapRouter.SheetItem`.

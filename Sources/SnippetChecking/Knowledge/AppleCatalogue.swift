@@ -78,58 +78,9 @@ package struct AppleCatalogue: Sendable {
 
   package func isType(_ name: String) -> Bool { topLevel(name).contains { Self.typeKinds.contains($0.kind) } }
 
-  /// The symbol's name within a few slips of the pen: one edit, two from ten letters on. Plurals, names that merely grow at
-  /// the end, and names with a word more or another word in them are no slips: `MyDocument` isn't `Document` mistyped.
+  /// The nearest of the names that a misspelt one may have been; see `Misspelling`.
   package func misspelling(of name: String, where isCandidate: (Entry) -> Bool) -> String? {
-    guard name.utf8.count >= 5 else { return shortName(mistypedAs: name, where: isCandidate) }
-    let limit = name.utf8.count >= 10 ? 2 : 1
-    var best: (name: String, distance: Int)?
-    for (candidate, entries) in byBaseName {
-      guard abs(candidate.utf8.count - name.utf8.count) <= limit, candidate != name,
-        !(name.hasPrefix(candidate) || (candidate.hasPrefix(name) && candidate.hasSuffix("s") && !name.hasSuffix("s"))),
-        entries.contains(where: isCandidate)
-      else { continue }
-      let distance = EditDistance.between(candidate, name)
-      guard distance <= limit, Self.isSlip(name, of: candidate) else { continue }
-      if best == nil || (distance, candidate) < (best!.distance, best!.name) { best = (candidate, distance) }
-    }
-    return best?.name
-  }
-
-  /// Whether two names that are a few edits apart are the same words, one of them mistyped, and not another word.
-  private static func isSlip(_ name: String, of candidate: String) -> Bool {
-    let written = words(of: name)
-    let meant = words(of: candidate)
-    // Words run together, or apart, by a wrong case alone.
-    guard written.count == meant.count else { return name.lowercased() == candidate.lowercased() }
-    let isLong = candidate.utf8.count > 8
-    return zip(written, meant).allSatisfy { written, meant in
-      written == meant || written.lowercased() == meant.lowercased()
-        || (written.first == meant.first || meant.utf8.count > 5) && (meant.utf8.count > 3 || isLong)
-    }
-  }
-
-  /// Of short names only the commonest, with a letter left out, doubled or swapped: another letter makes another word.
-  private func shortName(mistypedAs name: String, where isCandidate: (Entry) -> Bool) -> String? {
-    let common = ["View", "Text", "List", "Form", "Menu", "Link", "State", "HStack", "VStack", "task", "sheet", "body"]
-    return common.first { candidate in
-      candidate.first == name.first && EditDistance.between(candidate, name) == 1
-        && entries(named: candidate).contains(where: isCandidate)
-        && (candidate.utf8.count != name.utf8.count || candidate.utf8.sorted() == name.utf8.sorted())
-        && name.utf8.count > 2 && !name.hasPrefix(candidate) && !(candidate.hasPrefix(name) && candidate.hasSuffix("s"))
-    }
-  }
-
-  /// `navigation`, `Bar`, `Title` of `navigationBarTitle`.
-  private static func words(of name: String) -> [Substring] {
-    var words: [Substring] = []
-    var start = name.startIndex
-    for index in name.indices.dropFirst() where name[index].isUppercase && !name[name.index(before: index)].isUppercase
-    {
-      words.append(name[start..<index])
-      start = index
-    }
-    return words + [name[start...]]
+    Misspelling(name).nearest(among: byBaseName.keys) { entries(named: $0).contains(where: isCandidate) }
   }
 
   /// Whether it lists the members of the module's types, so that a member that is missing in it doesn't exist. Of other

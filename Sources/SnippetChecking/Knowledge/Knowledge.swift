@@ -6,6 +6,7 @@ import Synchronization
 package final class Knowledge: Sendable {
   private let sdk: ReferenceSDK
   private let loaded = Mutex<(AppleCatalogue, SDKIndex)?>(nil)
+  private let loadedToolchain = Mutex<ToolchainNames?>(nil)
 
   package init(sdk: ReferenceSDK) {
     self.sdk = sdk
@@ -13,6 +14,15 @@ package final class Knowledge: Sendable {
 
   package var catalogue: AppleCatalogue { load().0 }
   package var index: SDKIndex { load().1 }
+
+  /// What the standard library and Foundation of the toolchain have.
+  var toolchain: ToolchainNames {
+    loadedToolchain.withLock { loaded in
+      let read = loaded ?? ToolchainNames(file: sdk.toolchainNamesFile)
+      loaded = read
+      return read
+    }
+  }
 
   private func load() -> (AppleCatalogue, SDKIndex) {
     loaded.withLock { loaded in

@@ -18,6 +18,8 @@ package struct CompilerDiagnosticParser {
 
   package func parse(_ output: String) -> [CompilerDiagnostic] {
     var diagnostics: [CompilerDiagnostic] = []
+    // The macro in whose expansion each stands, if any does.
+    var expansions: [Expansion?] = []
     let lines = output.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
     var index = -1
@@ -30,7 +32,10 @@ package struct CompilerDiagnosticParser {
       if head.severity == .note {
         guard !diagnostics.isEmpty else { continue }
         diagnostics[diagnostics.count - 1].notes.append(
-          .init(place: place, line: head.line, column: head.column, message: head.message))
+          .init(
+            place: place, line: head.line, column: head.column, message: head.message,
+            declaration: place == .elsewhere ? head.file : nil))
+        expansions[expansions.count - 1]?.lead(head, place: place)
       } else if head.severity != .remark {
         let marks = index + 2 < lines.count ? lines[index + 2] : ""
         let end = endColumn(source: index + 1 < lines.count ? lines[index + 1] : "", marks: marks, column: head.column)
@@ -38,9 +43,53 @@ package struct CompilerDiagnosticParser {
           CompilerDiagnostic(
             place: place, line: head.line, column: head.column, endColumn: end, severity: head.severity,
             message: head.message))
+        expansions.append(Expansion(of: head))
       }
     }
-    return Self.withoutEchoes(diagnostics)
+    return Self.withoutEchoes(Self.written(diagnostics, expansions))
+  }
+
+  /// A fault of the author's shows once more wherever a macro repeats the code: such an echo is dropped. What is wrong in the
+  /// expansion alone is put where the macro is written, if it is one of the toolchain's, whose expansions are Apple's.
+  private static func written(_ diagnostics: [CompilerDiagnostic], _ expansions: [Expansion?]) -> [CompilerDiagnostic] {
+    let authors = diagnostics.filter { $0.place == .primary && $0.severity == .error }
+    return zip(diagnostics, expansions).compactMap { diagnostic, expansion in
+      guard let expansion, diagnostic.severity == .error else { return diagnostic }
+      let isEcho = authors.contains {
+        $0.message == diagnostic.message || ($0.place, $0.line) == (expansion.place, expansion.line)
+      }
+      if isEcho { return nil }
+      guard expansion.place == .primary, expansion.isToolchains else { return diagnostic }
+      var placed = diagnostic
+      (placed.place, placed.line, placed.column, placed.endColumn) = (.primary, expansion.line, expansion.column, nil)
+      placed.message = "in the expansion of '\(expansion.macro)': \(diagnostic.message)"
+      return placed
+    }
+  }
+
+  /// Where the macro is written in whose expansion an error stands, as the compiler's notes lead there.
+  private struct Expansion {
+    var place = CompilerDiagnostic.Place.elsewhere
+    var line = 0
+    var column = 0
+    var macro = ""
+
+    init?(of head: Head) {
+      guard head.file.contains("@__swiftmacro_") else { return nil }
+    }
+
+    mutating func lead(_ head: Head, place: CompilerDiagnostic.Place) {
+      guard self.place == .elsewhere, head.message.hasPrefix("in expansion of macro '") else { return }
+      (self.place, line, column) = (place, head.line, head.column)
+      macro = String(head.message.split(separator: "'").dropFirst().first ?? "")
+    }
+
+    var isToolchains: Bool {
+      [
+        "Observable", "ObservationTracked", "ObservationIgnored", "Predicate", "Expression", "Test", "Suite", "expect",
+        "require",
+      ].contains(macro)
+    }
   }
 
   /// The errors and warnings with the files that they stand in, in their order.

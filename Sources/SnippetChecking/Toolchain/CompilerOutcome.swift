@@ -42,6 +42,8 @@ package struct CompilerDiagnostic: Hashable, Sendable, Codable {
     package var line: Int
     package var column: Int
     package var message: String
+    /// The declaration that it stands at, where that is in another module: `SwiftUI.View.sheet`.
+    package var declaration: String?
   }
 
   package var place: Place

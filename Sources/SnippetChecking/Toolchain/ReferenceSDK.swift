@@ -22,6 +22,8 @@ package struct ReferenceSDK: Sendable {
 
   /// The list of what it declares, written when it is built.
   var indexFile: String { folder + "/index.tsv" }
+  /// The list of what the toolchain itself has, written with it.
+  var toolchainNamesFile: String { folder + "/toolchain.tsv" }
 
   /// The name and version that reports carry.
   package var title: String { "Waymark reference SDK 26 (\(key.prefix(12)))" }

@@ -16,7 +16,7 @@ package struct SDKBuilder: Sendable {
   }
 
   /// Changes when the way of building does, so that older builds are not used.
-  private static let recipe = "1"
+  private static let recipe = "2"
 
   /// Finds or builds the SDK: for Apple's targets where the self-test passes, else in the fallback's way.
   ///
@@ -81,12 +81,17 @@ package struct SDKBuilder: Sendable {
     }
   }
 
-  /// Builds for all platforms at once.
+  /// Builds for all platforms at once, and lists the toolchain's names meanwhile.
   private func buildModules(of sdk: ReferenceSDK) throws {
     let failure = Mutex<(any Error)?>(nil)
-    DispatchQueue.concurrentPerform(iterations: ApplePlatform.allCases.count) { index in
+    let platforms = ApplePlatform.allCases
+    DispatchQueue.concurrentPerform(iterations: platforms.count + 1) { index in
       do {
-        try buildModules(of: sdk, for: ApplePlatform.allCases[index])
+        if index < platforms.count {
+          try buildModules(of: sdk, for: platforms[index])
+        } else {
+          try ToolchainNames.write(to: sdk.toolchainNamesFile, toolchain: toolchain)
+        }
       } catch {
         failure.withLock { $0 = $0 ?? error }
       }

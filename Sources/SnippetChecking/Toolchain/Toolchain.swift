@@ -17,6 +17,19 @@ package struct Toolchain: Hashable, Sendable {
   package var swiftLibraries: String { usr + "/lib/swift" }
   package var hostPlugins: String { usr + "/lib/swift/host/plugins" }
 
+  /// The triple that the compiler builds for by itself, such as `x86_64-unknown-linux-gnu`.
+  var hostTarget: String? {
+    guard let answer = try? Subprocess(frontend, ["-print-target-info"], timeLimit: 60).run(), answer.isSuccess,
+      let information = try? JSONDecoder().decode(TargetInformation.self, from: Data(answer.text.utf8))
+    else { return nil }
+    return information.target.triple
+  }
+
+  private struct TargetInformation: Decodable {
+    struct Target: Decodable { var triple: String }
+    var target: Target
+  }
+
   /// Finds the toolchain in `$WAYMARK_TOOLCHAIN` (the folder that holds `usr`) or by the `swift` on the `PATH`.
   ///
   /// - Throws: `EnvironmentProblem` that says what to install.

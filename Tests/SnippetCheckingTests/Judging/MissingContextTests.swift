@@ -28,11 +28,33 @@ import Testing
     "struct A: Viw { var body: some View { Text(\"\") } }",
     "struct A: View { var body: some View { Text(\"\").onOpenUL { _ in } } }",
     "struct A { enum B { case a }\n let b = B.c }",
+    "struct A: View { var body: some View { Text(\"\").onOpenRL { _ in } } }",
+    "func f(_ data: Data) throws { print(try JSONDecoder().decdoe([Int].self, from: data)) }",
+    "func f(_ activity: NSUserActivity) { print(activity.wepbageURL as Any) }",
+    "func f(_ text: String) -> Bool { text.isEEmpty }",
     "func f() { var path = 1; path.append(2) }",
     "struct A: View { @State var on = false\n var body: some View { Text(\"\").sheet(isPresente: $on) { Text(\"\") } } }",
   ])
   func aMisspeltAppleNameFails(code: String) async throws {
     #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.failed])
+  }
+
+  /// Calls that fit something of the same name elsewhere, or a longer initialiser that isn't declared here.
+  @Test(arguments: [
+    "func f(_ path: [Int]) { print(Array(path.prefix())) }",
+    "struct A: View { var body: some View { Button(systemImage: \"star\") {} } }",
+    "struct A: View { var body: some View { NavigationLink() { Text(\"\") } } }",
+    "func f(_ depth: Int) { switch depth { case .deep: print(1)\n default: print(2) } }",
+    "@Observable final class A { var path: Int = [] }",
+  ])
+  func aCallThatNothingOfApplesFitsFails(code: String) async throws {
+    #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.failed])
+  }
+
+  @Test(arguments: ["text.isBlank", "text.trimmed", "Date.now.formatter", "[1, 2].chunked(into: 2)"])
+  func amongOnesOwnExtensionsAnotherLetterMakesAnotherWord(code: String) async throws {
+    #expect(
+      try await CheckedDocument.snippet("func f(_ text: String) { print(\(code)) }").map(\.verdict) == [.unresolved])
   }
 
   @Test func aBindingOfAClosuresParameterFails() async throws {

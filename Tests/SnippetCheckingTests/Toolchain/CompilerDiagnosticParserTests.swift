@@ -41,4 +41,50 @@ import Testing
     let found = parser.parse("<unknown>:0: error: cannot load plugin\n")
     #expect(found.map(\.place) == [.elsewhere])
   }
+
+  @Test func aNoteNamesTheDeclarationOfAnotherModule() {
+    let found = parser.parse(
+      """
+      /x/snippet.swift:4:44: error: missing argument for parameter #1 in call
+      a.prefix()
+               ^
+      Swift.Sequence.prefix:2:36: note: 'prefix' declared here
+      func prefix(_ maxLength: Int)
+           ^
+      """)
+    #expect(found[0].notes.map(\.declaration) == ["Swift.Sequence.prefix"])
+  }
+
+  @Test func anErrorThatAMacroRepeatsIsDropped() {
+    let found = parser.parse(
+      """
+      /tmp/swift-generated-sources/@__swiftmacro_4null1RC4path18ObservationTrackedfMp_.swift:2:27: error: cannot convert it
+      private  var _path: Int = []
+                                ^~
+      /tmp/swift-generated-sources/@__swiftmacro_4null1RC4path10ObservablefMr_.swift:1:1: note: in expansion of macro 'ObservationTracked' on property 'path' here
+      @ObservationTracked
+      ^
+      /x/snippet.swift:3:19: error: cannot convert it
+        var path: Int = []
+                        ^~
+      """)
+    #expect(found.map(\.line) == [3])
+  }
+
+  @Test(arguments: [("Observable", CompilerDiagnostic.Place.primary, 3), ("Entry", .elsewhere, 4)])
+  func anErrorInAnExpansionAloneIsPutWhereAMacroOfTheToolchainsIsWritten(
+    macro: String, place: CompilerDiagnostic.Place, line: Int
+  ) {
+    let found = parser.parse(
+      """
+      /tmp/swift-generated-sources/@__swiftmacro_x_.swift:4:7: error: no such thing
+            "x"
+            ^~~
+      /x/snippet.swift:3:31: note: in expansion of macro '\(macro)' on property 'k' here
+      @Entry var k: Int = "x"
+                                    ^
+      """)
+    #expect(found.map(\.place) == [place])
+    #expect(found.map(\.line) == [line])
+  }
 }

@@ -1,0 +1,85 @@
+/// A name as written, and how far it is from names that may have been meant: within a few slips of the pen, which are one
+/// edit, two from ten letters on. Plurals, names that merely grow at the end, and names with a word more or another word in
+/// them are no slips: `MyDocument` isn't `Document` mistyped.
+struct Misspelling {
+  private let name: String
+  private let written: [Substring]
+  private let limit: Int
+
+  init(_ name: String) {
+    self.name = name
+    written = Self.words(of: name)
+    limit = name.utf8.count >= 10 ? 2 : 1
+  }
+
+  /// The edits that make the candidate of it; `nil` where it isn't the candidate mistyped.
+  func distance(to candidate: String) -> Int? {
+    guard name.utf8.count >= 5 else { return shortDistance(to: candidate) }
+    guard abs(candidate.utf8.count - name.utf8.count) <= limit, candidate != name,
+      !(name.hasPrefix(candidate) || (candidate.hasPrefix(name) && candidate.hasSuffix("s") && !name.hasSuffix("s")))
+    else { return nil }
+    let distance = EditDistance.between(candidate, name)
+    // Two letters in the wrong order are one slip.
+    let isSwapped = distance == 2 && candidate.utf8.count == name.utf8.count && isTransposed(candidate)
+    guard distance <= limit || isSwapped, isSlip(of: candidate) else { return nil }
+    return distance
+  }
+
+  /// The nearest of the names that pass, the first by the alphabet of several.
+  func nearest(among candidates: some Sequence<String>, where isCandidate: (String) -> Bool = { _ in true }) -> String?
+  {
+    var best: (name: String, distance: Int)?
+    for candidate in candidates {
+      guard let distance = distance(to: candidate), isCandidate(candidate) else { continue }
+      if best == nil || (distance, candidate) < (best!.distance, best!.name) { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  /// Whether two names that are a few edits apart are the same words, one of them mistyped, and not another word.
+  private func isSlip(of candidate: String) -> Bool {
+    let meant = Self.words(of: candidate)
+    // Words run together, or apart, by a wrong case alone.
+    guard written.count == meant.count else { return name.lowercased() == candidate.lowercased() }
+    let isLong = candidate.utf8.count > 8
+    let isOneOfMany = isLong && zip(written, meant).count { $0 != $1 } == 1 && meant.count > 2
+    return zip(written, meant).allSatisfy { written, meant in
+      written == meant || written.lowercased() == meant.lowercased()
+        || (written.first == meant.first || meant.utf8.count > 5 || isOneOfMany && meant.dropFirst() == written)
+          && (meant.utf8.count > 3 || isLong)
+    }
+  }
+
+  /// Whether two neighbouring letters change places.
+  private func isTransposed(_ candidate: String) -> Bool {
+    let (first, second) = (Array(name.utf8), Array(candidate.utf8))
+    let differing = first.indices.filter { first[$0] != second[$0] }
+    return differing.count == 2 && differing[1] == differing[0] + 1 && first[differing[0]] == second[differing[1]]
+      && first[differing[1]] == second[differing[0]]
+  }
+
+  /// Of short names only the commonest, with a letter left out, doubled or swapped: another letter makes another word.
+  private func shortDistance(to candidate: String) -> Int? {
+    guard Self.common.contains(candidate), candidate.first == name.first, EditDistance.between(candidate, name) == 1,
+      candidate.utf8.count != name.utf8.count || candidate.utf8.sorted() == name.utf8.sorted(), name.utf8.count > 2,
+      !name.hasPrefix(candidate), !(candidate.hasPrefix(name) && candidate.hasSuffix("s"))
+    else { return nil }
+    return 1
+  }
+
+  private static let common: Set<String> = [
+    "View", "Text", "List", "Form", "Menu", "Link", "State", "HStack", "VStack", "task", "sheet", "body",
+  ]
+
+  /// `navigation`, `Bar`, `Title` of `navigationBarTitle`.
+  private static func words(of name: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = name.startIndex
+    for index in name.indices.dropFirst() where name[index].isUppercase && !name[name.index(before: index)].isUppercase
+    {
+      words.append(name[start..<index])
+      start = index
+    }
+    return words + [name[start...]]
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import SnippetChecking
+
+@Suite struct MisspellingTests {
+  @Test(arguments: [
+    ("NavigationStak", "NavigationStack"), ("onOpenRL", "onOpenURL"), ("decdoe", "decode"), ("isEEmpty", "isEmpty"),
+    ("wepbageURL", "webpageURL"), ("navigationTitel", "navigationTitle"), ("Viw", "View"), ("tabitem", "tabItem"),
+  ])
+  func aSlipOfThePenIsFound(name: String, meant: String) {
+    #expect(Misspelling(name).distance(to: meant) != nil)
+  }
+
+  @Test(arguments: [
+    ("MyDocument", "Document"), ("sheets", "sheet"), ("Test", "Text"), ("ask", "task"), ("Product", "Products"),
+    ("TabView", "MapView"), ("onOpenFile", "onOpenURL"), ("listGrowSpacing", "listRowSpacing"), ("decode", "encode"),
+  ])
+  func anotherWordIsNone(name: String, other: String) {
+    #expect(Misspelling(name).distance(to: other) == nil)
+  }
+
+  @Test func theNearestIsChosenAndTheFirstOfSeveral() {
+    #expect(Misspelling("removeLst").nearest(among: ["removeLast", "removeList", "remove"]) == "removeLast")
+    #expect(
+      Misspelling("removeLst").nearest(among: ["removeLast", "removeList"], where: { $0 != "removeLast" })
+        == "removeList")
+  }
+}
