@@ -43,8 +43,10 @@ open class NSApplication: NSResponder {
   open func orderFrontStandardAboutPanel(_ sender: Any?) {}
   open func orderFrontStandardAboutPanel(options optionsDictionary: [NSApplication.AboutPanelOptionKey: Any] = [:]) {}
   open func orderFrontCharacterPalette(_ sender: Any?) {}
+  @discardableResult
   open func window(withWindowNumber windowNum: Int) -> NSWindow? { nil }
   open func sendEvent(_ event: NSEvent) {}
+  @discardableResult
   open func activationPolicy() -> NSApplication.ActivationPolicy { .regular }
 
   @discardableResult
@@ -290,6 +292,7 @@ open class NSDockTile: NSObject {
 // sdk: partial
 open class NSRunningApplication: NSObject, @unchecked Sendable {
   open class var current: NSRunningApplication { NSRunningApplication() }
+  @discardableResult
   open class func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication] { [] }
   open var bundleIdentifier: String? { nil }
   open var localizedName: String? { nil }

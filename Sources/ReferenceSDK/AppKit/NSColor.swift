@@ -16,6 +16,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     self.init(white: 0, alpha: 1)
   }
 
+  @discardableResult
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
     self
   }

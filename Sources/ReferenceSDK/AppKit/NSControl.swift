@@ -19,6 +19,7 @@ open class NSControl: NSView {
   open var usesSingleLineMode = false
   open var formatter: Formatter?
   open var controlSize: NSControl.ControlSize = .regular
+  @discardableResult
   open func sizeThatFits(_ size: NSSize) -> NSSize { size }
   open func sizeToFit() {}
   open func performClick(_ sender: Any?) {}

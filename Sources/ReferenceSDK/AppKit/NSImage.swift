@@ -42,35 +42,43 @@ open class NSFont: NSObject, @unchecked Sendable {
     self.init(storedSize: fontSize)
   }
 
+  @discardableResult
   open class func systemFont(ofSize fontSize: CGFloat) -> NSFont {
     NSFont(storedSize: fontSize)
   }
 
+  @discardableResult
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont {
     NSFont(storedSize: fontSize)
   }
 
   @available(macOS 10.11, *)
+  @discardableResult
   open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont {
     NSFont(storedSize: fontSize)
   }
 
   @available(macOS 10.15, *)
+  @discardableResult
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont {
     NSFont(storedSize: fontSize)
   }
 
+  @discardableResult
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont {
     NSFont(storedSize: fontSize)
   }
 
+  @discardableResult
   open class func labelFont(ofSize fontSize: CGFloat) -> NSFont { NSFont(storedSize: fontSize) }
+  @discardableResult
   open class func menuFont(ofSize fontSize: CGFloat) -> NSFont { NSFont(storedSize: fontSize) }
   open class var systemFontSize: CGFloat { 13 }
   open class var smallSystemFontSize: CGFloat { 11 }
   open class var labelFontSize: CGFloat { 10 }
 
   @available(macOS 11.0, *)
+  @discardableResult
   open class func preferredFont(
     forTextStyle style: NSFont.TextStyle, options: [NSFont.TextStyleOptionKey: Any] = [:]
   ) -> NSFont { NSFont(storedSize: 13) }
@@ -156,6 +164,7 @@ open class NSBitmapImageRep: NSImageRep {
     self.init()
   }
 
+  @discardableResult
   open func representation(
     using storageType: NSBitmapImageRep.FileType, properties: [NSBitmapImageRep.PropertyKey: Any]
   ) -> Data? { nil }

@@ -38,10 +38,15 @@ open class NSMenu: NSObject {
   open func removeItem(_ item: NSMenuItem) {}
   open func removeItem(at index: Int) {}
   open func removeAllItems() {}
+  @discardableResult
   open func item(at index: Int) -> NSMenuItem? { nil }
+  @discardableResult
   open func item(withTitle title: String) -> NSMenuItem? { nil }
+  @discardableResult
   open func item(withTag tag: Int) -> NSMenuItem? { nil }
+  @discardableResult
   open func index(of item: NSMenuItem) -> Int { 0 }
+  @discardableResult
   open func indexOfItem(withTitle title: String) -> Int { 0 }
   open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) {}
   open func update() {}
@@ -86,9 +91,11 @@ open class NSMenuItem: NSObject {
     self.init(title: "", action: nil, keyEquivalent: "")
   }
 
+  @discardableResult
   open class func separator() -> Self { fatalError("No menus open here") }
 
   @available(macOS 14.0, *)
+  @discardableResult
   open class func sectionHeader(title: String) -> Self { fatalError("No menus open here") }
 
   open var title: String
@@ -125,6 +132,7 @@ open class NSMenuItem: NSObject {
 // sdk: partial
 open class NSStatusBar: NSObject {
   open class var system: NSStatusBar { NSStatusBar() }
+  @discardableResult
   open func statusItem(withLength length: CGFloat) -> NSStatusItem { NSStatusItem() }
   open func removeStatusItem(_ item: NSStatusItem) {}
   open var isVertical: Bool { false }

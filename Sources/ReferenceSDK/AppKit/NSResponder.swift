@@ -11,10 +11,12 @@ open class NSResponder: NSObject {
   open var undoManager: UndoManager? { nil }
   open var menu: NSMenu?
 
+  @discardableResult
   open func becomeFirstResponder() -> Bool {
     false
   }
 
+  @discardableResult
   open func resignFirstResponder() -> Bool {
     false
   }
@@ -40,6 +42,7 @@ open class NSResponder: NSObject {
   open func keyUp(with event: NSEvent) {}
   open func flagsChanged(with event: NSEvent) {}
   open func cursorUpdate(with event: NSEvent) {}
+  @discardableResult
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
   open func interpretKeyEvents(_ eventArray: [NSEvent]) {}
   open func cancelOperation(_ sender: Any?) {}

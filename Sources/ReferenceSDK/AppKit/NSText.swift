@@ -60,9 +60,11 @@ open class NSTextView: NSText {
   open func setSelectedRange(_ charRange: NSRange) {}
 
   @available(macOS 10.14, *)
+  @discardableResult
   open class func scrollableTextView() -> NSScrollView { NSScrollView() }
 
   @available(macOS 10.14, *)
+  @discardableResult
   open class func scrollablePlainDocumentContentTextView() -> NSScrollView { NSScrollView() }
 }
 

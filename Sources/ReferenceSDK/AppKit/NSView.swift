@@ -27,19 +27,28 @@ open class NSView: NSResponder {
   open var autoresizesSubviews = true
   open var autoresizingMask: NSView.AutoresizingMask = []
   open var visibleRect: NSRect { .zero }
+  @discardableResult
   open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint { point }
+  @discardableResult
   open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint { point }
+  @discardableResult
   open func convert(_ size: NSSize, from view: NSView?) -> NSSize { size }
+  @discardableResult
   open func convert(_ size: NSSize, to view: NSView?) -> NSSize { size }
+  @discardableResult
   open func convert(_ rect: NSRect, from view: NSView?) -> NSRect { rect }
+  @discardableResult
   open func convert(_ rect: NSRect, to view: NSView?) -> NSRect { rect }
+  @discardableResult
   open func hitTest(_ point: NSPoint) -> NSView? { nil }
+  @discardableResult
   open func mouse(_ point: NSPoint, in rect: NSRect) -> Bool { false }
 
   // Hierarchy.
   open private(set) var superview: NSView?
   open var subviews: [NSView] = []
   open var window: NSWindow? { nil }
+  @discardableResult
   open func isDescendant(of view: NSView) -> Bool { false }
 
   open func addSubview(_ view: NSView) {
@@ -65,6 +74,7 @@ open class NSView: NSResponder {
   open func didAddSubview(_ subview: NSView) {}
   open func viewDidChangeEffectiveAppearance() {}
   open func viewDidChangeBackingProperties() {}
+  @discardableResult
   open func viewWithTag(_ tag: Int) -> NSView? { nil }
   open var tag: Int { 0 }
   open var enclosingScrollView: NSScrollView? { nil }
@@ -98,6 +108,7 @@ open class NSView: NSResponder {
   }
 
   // Events.
+  @discardableResult
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
   open var mouseDownCanMoveWindow: Bool { true }
   open var canBecomeKeyView: Bool { false }
@@ -108,6 +119,7 @@ open class NSView: NSResponder {
   open func updateTrackingAreas() {}
   open func resetCursorRects() {}
   open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
+  @discardableResult
   open func menu(for event: NSEvent) -> NSMenu? { nil }
   open var gestureRecognizers: [NSGestureRecognizer] = []
   open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
@@ -253,6 +265,7 @@ open class NSGestureRecognizer: NSObject {
 
   open var isEnabled = true
   open var view: NSView? { nil }
+  @discardableResult
   open func location(in view: NSView?) -> NSPoint { .zero }
 }
 
@@ -270,7 +283,9 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   }
 
   open var name: NSAppearance.Name { .aqua }
+  @discardableResult
   open class func currentDrawing() -> NSAppearance { NSAppearance() }
+  @discardableResult
   open func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name? { nil }
 
   // sdk: complete

@@ -98,6 +98,7 @@ open class NSSplitViewController: NSViewController {
   open func addSplitViewItem(_ splitViewItem: NSSplitViewItem) {}
   open func insertSplitViewItem(_ splitViewItem: NSSplitViewItem, at index: Int) {}
   open func removeSplitViewItem(_ splitViewItem: NSSplitViewItem) {}
+  @discardableResult
   open func splitViewItem(for viewController: NSViewController) -> NSSplitViewItem? { nil }
   open var minimumThicknessForInlineSidebars: CGFloat = 0
   open func toggleSidebar(_ sender: Any?) {}

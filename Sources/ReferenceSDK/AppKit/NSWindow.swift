@@ -74,7 +74,9 @@ open class NSWindow: NSResponder {
   open var hasShadow = true
   open var alphaValue: CGFloat = 1
   open func invalidateShadow() {}
+  @discardableResult
   open class func standardWindowButton(_ b: NSWindow.ButtonType, for styleMask: NSWindow.StyleMask) -> NSButton? { nil }
+  @discardableResult
   open func standardWindowButton(_ b: NSWindow.ButtonType) -> NSButton? { nil }
 
   // Frames.
@@ -88,7 +90,9 @@ open class NSWindow: NSResponder {
   @discardableResult
   open func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint { topLeftPoint }
 
+  @discardableResult
   open func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect }
+  @discardableResult
   open func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
   open var minSize: NSSize = .zero
   open var maxSize: NSSize = .zero
@@ -110,9 +114,13 @@ open class NSWindow: NSResponder {
   open func saveFrame(usingName name: NSWindow.FrameAutosaveName) {}
   open var inLiveResize: Bool { false }
   open var backingScaleFactor: CGFloat { 2 }
+  @discardableResult
   open func convertToScreen(_ rect: NSRect) -> NSRect { rect }
+  @discardableResult
   open func convertFromScreen(_ rect: NSRect) -> NSRect { rect }
+  @discardableResult
   open func convertPoint(toScreen point: NSPoint) -> NSPoint { point }
+  @discardableResult
   open func convertPoint(fromScreen point: NSPoint) -> NSPoint { point }
   open func layoutIfNeeded() {}
   open func displayIfNeeded() {}

@@ -24,6 +24,7 @@ open class NSPasteboard: NSObject {
     false
   }
 
+  @discardableResult
   open func string(forType dataType: NSPasteboard.PasteboardType) -> String? {
     nil
   }

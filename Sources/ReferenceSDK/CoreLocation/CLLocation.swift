@@ -58,6 +58,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   open var speed: CLLocationSpeed { -1 }
   open var timestamp: Date { Date() }
 
+  @discardableResult
   open func distance(from location: CLLocation) -> CLLocationDistance { 0 }
 }
 
@@ -129,6 +130,7 @@ open class CLLocationManager: NSObject {
   @available(iOS 14.0, macOS 11.0, *)
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
 
+  @discardableResult
   open class func locationServicesEnabled() -> Bool { false }
   @available(iOS 8.0, macOS 10.15, *)
   open func requestWhenInUseAuthorization() {}

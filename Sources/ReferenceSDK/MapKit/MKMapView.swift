@@ -105,6 +105,7 @@ open class MKMapView: _MapViewBase {
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {}
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {}
+  @discardableResult
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   open func addAnnotation(_ annotation: any MKAnnotation) {}
   open func addAnnotations(_ annotations: [any MKAnnotation]) {}
@@ -113,8 +114,11 @@ open class MKMapView: _MapViewBase {
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {}
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+  @discardableResult
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  @discardableResult
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  @discardableResult
   open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
     -> MKAnnotationView
   { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
@@ -186,6 +190,7 @@ open class MKMapItem: NSObject {
     super.init()
   }
 
+  @discardableResult
   open class func forCurrentLocation() -> MKMapItem { fatalError("There is no location here") }
 
   @available(

@@ -1,9 +1,11 @@
 // sdk: partial
 @available(iOS 8.0, macOS 10.13, tvOS 10.0, visionOS 1.0, *)
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+  @discardableResult
   open class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
 
   @available(iOS 14.0, macOS 11.0, *)
+  @discardableResult
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
 
   @available(iOS 14.0, macOS 11.0, *)

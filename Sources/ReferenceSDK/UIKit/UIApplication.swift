@@ -10,6 +10,7 @@ open class UIApplication: UIResponder {
   open var supportsMultipleScenes: Bool { false }
   open var isIdleTimerDisabled = false
 
+  @discardableResult
   open func canOpenURL(_ url: URL) -> Bool {
     false
   }

@@ -12,6 +12,7 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String?
 
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  @discardableResult
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
 }
 
@@ -70,10 +71,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   @available(iOS 14.0, *)
+  @discardableResult
   open class func fixedSpace(_ width: CGFloat) -> Self { fatalError("Bar items are not made here") }
   @available(iOS 14.0, *)
+  @discardableResult
   open class func flexibleSpace() -> Self { fatalError("Bar items are not made here") }
   @available(iOS 26.0, *)
+  @discardableResult
   open class func fixedSpace() -> Self { fatalError("Bar items are not made here") }
 
   open var style: UIBarButtonItem.Style = .plain

@@ -16,7 +16,12 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open var isEditing = false
+  @available(iOS 14.0, *)
+  open var isEditing: Bool {
+    get { false }
+    set {}
+  }
+
   open var numberOfSections: Int { 0 }
   open var indexPathsForSelectedItems: [IndexPath]? { nil }
   open var indexPathsForVisibleItems: [IndexPath] { [] }
@@ -26,9 +31,11 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {}
+  @discardableResult
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell() }
+  @discardableResult
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
@@ -38,8 +45,11 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {}
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+  @discardableResult
   open func numberOfItems(inSection section: Int) -> Int { 0 }
+  @discardableResult
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+  @discardableResult
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {}
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
@@ -69,7 +79,6 @@ open class UICollectionView: UIScrollView {
 
   // sdk: partial
   @available(iOS 14.0, *)
-  @MainActor
   public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {}
@@ -82,7 +91,6 @@ open class UICollectionView: UIScrollView {
 
   // sdk: partial
   @available(iOS 14.0, *)
-  @MainActor
   public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     public init(
@@ -129,6 +137,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 // sdk: partial
 @MainActor
 open class UICollectionViewLayout: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   open var collectionView: UICollectionView? { nil }
   open func invalidateLayout() {}
 }
@@ -157,10 +173,19 @@ extension UICollectionView {
 // sdk: partial
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  @available(*, unavailable)
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   @available(iOS 14.0, *)
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
-  { UICollectionViewCompositionalLayout() }
+  { fatalError("Nothing is laid out here") }
 }
 
 // sdk: partial
@@ -252,11 +277,36 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   }
 
   open var collectionView: UICollectionView!
+  @discardableResult
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  @discardableResult
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell() }
+  @discardableResult
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  @discardableResult
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  @discardableResult
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  @discardableResult
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  @discardableResult
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

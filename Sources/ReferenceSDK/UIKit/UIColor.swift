@@ -20,6 +20,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  @discardableResult
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     self
   }

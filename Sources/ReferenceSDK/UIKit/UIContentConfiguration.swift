@@ -20,13 +20,21 @@ public protocol UIConfigurationState {
 
 // sdk: partial
 @available(iOS 14.0, *)
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func cell() -> UIListContentConfiguration { .init() }
   public static func subtitleCell() -> UIListContentConfiguration { .init() }
   public static func valueCell() -> UIListContentConfiguration { .init() }
+  @available(iOS 18.0, *)
+  public static func header() -> UIListContentConfiguration { .init() }
+  @available(iOS 18.0, *)
+  public static func footer() -> UIListContentConfiguration { .init() }
+  @available(iOS, introduced: 14.0, deprecated: 18.0)
   public static func plainHeader() -> UIListContentConfiguration { .init() }
+  @available(iOS, introduced: 14.0, deprecated: 18.0)
   public static func plainFooter() -> UIListContentConfiguration { .init() }
+  @available(iOS, introduced: 14.0, deprecated: 18.0)
   public static func groupedHeader() -> UIListContentConfiguration { .init() }
+  @available(iOS, introduced: 14.0, deprecated: 18.0)
   public static func groupedFooter() -> UIListContentConfiguration { .init() }
 
   public var image: UIImage?
@@ -43,11 +51,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
+  public static func == (lhs: UIListContentConfiguration, rhs: UIListContentConfiguration) -> Bool {
+    lhs.text == rhs.text
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
   @MainActor public func makeContentView() -> any UIView & UIContentView { fatalError("Views are not made here") }
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   // sdk: partial
-  public struct ImageProperties {
+  public struct ImageProperties: Hashable {
+    public static func == (lhs: ImageProperties, rhs: ImageProperties) -> Bool { lhs.cornerRadius == rhs.cornerRadius }
+    public func hash(into hasher: inout Hasher) { hasher.combine(cornerRadius) }
+
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
     public var maximumSize: CGSize = .zero
@@ -55,7 +71,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   // sdk: partial
-  public struct TextProperties {
+  public struct TextProperties: Hashable {
     public var font = UIFont.systemFont(ofSize: 17)
     public var color = UIColor.label
     public var lineBreakMode: NSLineBreakMode = .byWordWrapping

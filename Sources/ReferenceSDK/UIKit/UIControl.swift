@@ -147,7 +147,9 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {}
+  @discardableResult
   open func title(for state: UIControl.State) -> String? { nil }
+  @discardableResult
   open func image(for state: UIControl.State) -> UIImage? { nil }
 
   // sdk: partial
@@ -163,8 +165,10 @@ open class UIButton: UIControl {
 
   // sdk: partial
   @available(iOS 15.0, *)
-  @MainActor
-  public struct Configuration {
+  public struct Configuration: Hashable {
+    public static func == (lhs: UIButton.Configuration, rhs: UIButton.Configuration) -> Bool { lhs.title == rhs.title }
+    public func hash(into hasher: inout Hasher) { hasher.combine(title) }
+
     public static func plain() -> UIButton.Configuration { .init() }
     public static func tinted() -> UIButton.Configuration { .init() }
     public static func gray() -> UIButton.Configuration { .init() }
@@ -241,6 +245,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {}
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {}
+  @discardableResult
   open func titleForSegment(at segment: Int) -> String? { nil }
 }
 

@@ -67,6 +67,7 @@ open class UIPasteboard: NSObject {
   open var types: [String] { [] }
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
+  @discardableResult
   open func data(forPasteboardType pasteboardType: String) -> Data? { nil }
 
   nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")

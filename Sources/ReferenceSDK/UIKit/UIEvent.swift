@@ -7,10 +7,15 @@ open class UIEvent: NSObject {
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var allTouches: Set<UITouch>? { nil }
 
+  @discardableResult
   open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
+  @discardableResult
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  @discardableResult
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
+  @discardableResult
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  @discardableResult
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
   // sdk: partial
@@ -82,7 +87,9 @@ open class UITouch: NSObject {
   open var window: UIWindow? { nil }
   open var view: UIView? { nil }
 
+  @discardableResult
   open func location(in view: UIView?) -> CGPoint { .zero }
+  @discardableResult
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 
   // sdk: complete
@@ -151,7 +158,9 @@ open class UIGestureRecognizer: NSObject {
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  @discardableResult
   open func location(in view: UIView?) -> CGPoint { .zero }
+  @discardableResult
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 
   // sdk: complete
@@ -217,8 +226,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
 
+  @discardableResult
   open func translation(in view: UIView?) -> CGPoint { .zero }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  @discardableResult
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 

@@ -1,5 +1,6 @@
 // sdk: partial
 open class UIGraphicsRendererFormat: NSObject {
+  @discardableResult
   open class func preferred() -> Self { fatalError("Nothing is drawn here") }
   open var bounds: CGRect { .zero }
 }

@@ -42,15 +42,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init()
   }
 
+  @discardableResult
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { self }
+  @discardableResult
   open func withTintColor(_ color: UIColor) -> UIImage { self }
+  @discardableResult
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { self }
+  @discardableResult
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { self }
   open func draw(at point: CGPoint) {}
   open func draw(in rect: CGRect) {}
   @available(iOS 15.0, *)
+  @discardableResult
   open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
   @available(iOS 15.0, *)
+  @discardableResult
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
 
   // sdk: complete
@@ -113,10 +119,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     case black = 9
   }
 
+  @discardableResult
   open func pngData() -> Data? {
     nil
   }
 
+  @discardableResult
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     nil
   }
@@ -136,10 +144,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  @discardableResult
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(storedSize: fontSize)
   }
 
+  @discardableResult
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(storedSize: fontSize)
   }
@@ -154,21 +164,29 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var xHeight: CGFloat { 0 }
 
   open class var familyNames: [String] { [] }
+  @discardableResult
   open class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+  @discardableResult
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(storedSize: fontSize)
   }
+  @discardableResult
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(storedSize: fontSize) }
+  @discardableResult
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(storedSize: fontSize)
   }
+  @discardableResult
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(storedSize: fontSize)
   }
+  @discardableResult
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont(storedSize: 17) }
+  @discardableResult
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { UIFont(storedSize: 17) }
+  @discardableResult
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(storedSize: fontSize) }
 
   // sdk: complete

@@ -1,7 +1,9 @@
 // sdk: partial
 @MainActor
 open class UIImagePickerController: UINavigationController {
+  @discardableResult
   open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool { false }
+  @discardableResult
   open class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]? { nil }
 
   open var sourceType: UIImagePickerController.SourceType = .photoLibrary

@@ -41,14 +41,22 @@ open class UILabel: UIView {
 // sdk: partial
 @MainActor
 open class UIImageView: UIView {
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: .zero)
   }
 
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: .zero)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
+    super.init(frame: .zero)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   open var image: UIImage?
@@ -187,6 +195,7 @@ open class UIStackView: UIView {
   open func removeArrangedSubview(_ view: UIView) {}
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {}
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+  @discardableResult
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat { 0 }
 
   // sdk: complete

@@ -97,6 +97,7 @@ open class UIMenu: UIMenuElement {
   open var identifier: UIMenu.Identifier { UIMenu.Identifier("") }
   open var options: UIMenu.Options { [] }
   open var children: [UIMenuElement] { [] }
+  @discardableResult
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu { self }
 
   // sdk: partial

@@ -68,6 +68,7 @@ open class UINavigationBar: UIView {
   }
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {}
+  @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { nil }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {}
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}

@@ -19,6 +19,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   open var shouldRemovePresentersView: Bool { false }
   open var traitCollection: UITraitCollection { UITraitCollection() }
 
+  @discardableResult
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .automatic }
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
@@ -105,7 +106,9 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
+    @discardableResult
     open class func medium() -> Self { fatalError("Detents are not made here") }
+    @discardableResult
     open class func large() -> Self { fatalError("Detents are not made here") }
 
     @available(iOS 16.0, *)
@@ -118,6 +121,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var identifier: UISheetPresentationController.Detent.Identifier { .large }
 
     @available(iOS 16.0, *)
+    @discardableResult
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { nil }
 
     // sdk: complete

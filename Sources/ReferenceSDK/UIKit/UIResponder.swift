@@ -38,6 +38,7 @@ open class UIResponder: NSObject {
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func remoteControlReceived(with event: UIEvent?) {}
 
+  @discardableResult
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     false
   }

@@ -92,7 +92,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   // sdk: partial
   @available(iOS 16.0, *)
-  @MainActor
   open class Geometry: NSObject {
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     @available(iOS 26.0, *)
@@ -101,11 +100,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   // sdk: partial
   @available(iOS 16.0, *)
-  @MainActor
   open class GeometryPreferences: NSObject {
     // sdk: partial
     @available(iOS 16.0, *)
-    @MainActor
     open class iOS: UIWindowScene.GeometryPreferences {
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.init()
@@ -256,7 +253,9 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
+  @discardableResult
   open func instantiateInitialViewController() -> UIViewController? { nil }
+  @discardableResult
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
 }
 

@@ -74,6 +74,7 @@ open class UISplitViewController: UIViewController {
   @available(iOS 14.0, *)
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {}
   @available(iOS 14.0, *)
+  @discardableResult
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? { nil }
   @available(iOS 14.0, *)
   open func hide(_ column: UISplitViewController.Column) {}

@@ -2,8 +2,16 @@
 @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   @available(iOS 18.0, *)
-  public convenience init(tabs: [UITab]) {
-    self.init(nibName: nil, bundle: nil)
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -13,6 +21,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var moreNavigationController: UINavigationController { UINavigationController() }
   open var customizableViewControllers: [UIViewController]?
   open var tabBar: UITabBar { UITabBar() }
+
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
@@ -59,6 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   @available(iOS 18.0, *)
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {}
   @available(iOS 18.0, *)
+  @discardableResult
   open func tab(forIdentifier identifier: String) -> UITab? { nil }
   @available(iOS 26.0, *)
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {}

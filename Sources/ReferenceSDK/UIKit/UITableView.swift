@@ -38,7 +38,9 @@ open class UITableView: UIScrollView {
   open var visibleCells: [UITableViewCell] { [] }
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+  @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
@@ -54,9 +56,13 @@ open class UITableView: UIScrollView {
   open func beginUpdates() {}
   open func endUpdates() {}
   open func setEditing(_ editing: Bool, animated: Bool) {}
+  @discardableResult
   open func numberOfRows(inSection section: Int) -> Int { 0 }
+  @discardableResult
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  @discardableResult
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  @discardableResult
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {}
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
@@ -251,14 +257,21 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open var clearsSelectionOnViewWillAppear = true
   open var refreshControl: UIRefreshControl?
 
+  @discardableResult
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  @discardableResult
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+  @discardableResult
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  @discardableResult
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  @discardableResult
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  @discardableResult
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  @discardableResult
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -266,9 +279,33 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  @discardableResult
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  @discardableResult
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
+  @discardableResult
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { -1 }
+  @discardableResult
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { -1 }
+  @discardableResult
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  @discardableResult
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  @discardableResult
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  @discardableResult
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

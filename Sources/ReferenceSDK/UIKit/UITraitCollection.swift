@@ -82,6 +82,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory { .unspecified }
   open var accessibilityContrast: UIAccessibilityContrast { .unspecified }
 
+  @discardableResult
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
   open func performAsCurrent(_ actions: () -> Void) { actions() }
 }

@@ -43,17 +43,28 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open var autoresizesSubviews = true
   open var autoresizingMask: UIView.AutoresizingMask = []
 
+  @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  @discardableResult
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  @discardableResult
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  @discardableResult
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  @discardableResult
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+  @discardableResult
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { point }
+  @discardableResult
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { point }
+  @discardableResult
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
+  @discardableResult
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
   open func sizeToFit() {}
+  @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
   // Hierarchy.
@@ -83,7 +94,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+  @discardableResult
   open func isDescendant(of view: UIView) -> Bool { false }
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
+  @discardableResult
   open func viewWithTag(_ tag: Int) -> UIView? { nil }
 
   // Layout.
@@ -129,6 +144,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func tintColorDidChange() {}
+  @discardableResult
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
 
   @discardableResult
@@ -139,6 +155,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // Traits.
@@ -166,14 +183,19 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
   open func updateConstraintsIfNeeded() {}
   open func updateConstraints() {}
+  @discardableResult
   open func needsUpdateConstraints() -> Bool { false }
   open func setNeedsUpdateConstraints() {}
   open func invalidateIntrinsicContentSize() {}
+  @discardableResult
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  @discardableResult
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+  @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

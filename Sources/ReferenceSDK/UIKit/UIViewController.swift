@@ -85,6 +85,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
   open func show(_ vc: UIViewController, sender: Any?) {}
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+  @discardableResult
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nil }
 
   // Layout and appearance.
@@ -109,6 +110,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   @available(iOS 15.0, *)
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
   @available(iOS 15.0, *)
+  @discardableResult
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
 
   // Rotation.
@@ -163,6 +165,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  @discardableResult
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -197,7 +200,6 @@ extension UIViewController {
   /// How a view controller comes and goes.
   // sdk: partial
   @available(iOS 18.0, *)
-  @MainActor
   open class Transition: NSObject {
     open class var coverVertical: Self { fatalError("Transitions don't run here") }
     open class var flipHorizontal: Self { fatalError("Transitions don't run here") }

@@ -107,6 +107,7 @@ open class WKBackForwardList: NSObject {
   open var currentItem: WKBackForwardListItem? { nil }
   open var backItem: WKBackForwardListItem? { nil }
   open var forwardItem: WKBackForwardListItem? { nil }
+  @discardableResult
   open func item(at index: Int) -> WKBackForwardListItem? { nil }
   open var backList: [WKBackForwardListItem] { [] }
   open var forwardList: [WKBackForwardListItem] { [] }
@@ -164,6 +165,7 @@ open class WKContentWorld: NSObject {
 
   open class var page: WKContentWorld { fatalError("No page is loaded here") }
   open class var defaultClient: WKContentWorld { fatalError("No page is loaded here") }
+  @discardableResult
   open class func world(name: String) -> WKContentWorld { fatalError("No page is loaded here") }
   open var name: String? { nil }
 }
@@ -216,8 +218,11 @@ open class WKWebsiteDataStore: NSObject {
     super.init()
   }
 
+  @discardableResult
   open class func `default`() -> WKWebsiteDataStore { fatalError("No page is loaded here") }
+  @discardableResult
   open class func nonPersistent() -> WKWebsiteDataStore { fatalError("No page is loaded here") }
+  @discardableResult
   open class func allWebsiteDataTypes() -> Set<String> { [] }
   open var isPersistent: Bool { true }
 
@@ -332,6 +337,7 @@ open class WKWebView: _WebViewBase {
   @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
   open var pageZoom: CGFloat = 1
 
+  @discardableResult
   open class func handlesURLScheme(_ urlScheme: String) -> Bool { false }
 
   #if os(iOS)

@@ -34,3 +34,17 @@ nonisolated func fromAnywhere() {
 final class Delegate: NSObject, UITableViewDataSource {  // error: does not conform to protocol 'UITableViewDataSource'
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 }
+
+final class Rows: UITableViewController {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {}  // error: requires an 'override' keyword
+}
+
+final class Layout: UICollectionViewLayout {
+  init(name: String) {
+    super.init()
+  }
+}  // error: 'required' initializer 'init(coder:)' must be provided by subclass of 'UICollectionViewLayout'
+
+@MainActor func layouts() {
+  _ = UICollectionViewCompositionalLayout()  // error: is unavailable
+}

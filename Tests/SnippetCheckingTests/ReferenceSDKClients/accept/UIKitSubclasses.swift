@@ -1,0 +1,78 @@
+// platforms: iOS
+// baseline: iOS 18
+import UIKit
+
+final class Avatar: UIImageView {
+  override init(image: UIImage?) {
+    super.init(image: image)
+    layoutIfNeeded()
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class Sections: UITableViewController {
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UILabel() }
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 20 }
+  override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+final class Grid: UICollectionViewController {
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    UICollectionReusableView()
+  }
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}
+
+final class Columns: UICollectionViewFlowLayout {
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class Root: UITabBarController {
+  private let first: String
+
+  init(first: String) {
+    self.first = first
+    super.init(tabs: [])
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { view.endEditing(true) }
+}
+
+// Values that belong to no actor.
+nonisolated func configurations() -> Set<UIButton.Configuration> {
+  var filled = UIButton.Configuration.filled()
+  filled.title = "Go"
+  return [filled, .plain()]
+}
+
+nonisolated func contents() -> [UIListContentConfiguration] {
+  var content = UIListContentConfiguration.cell()
+  content.text = "Hut"
+  return content == .header() ? [] : [content, .footer()]
+}
+
+nonisolated func registration() -> UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+  UICollectionView.CellRegistration { _, _, _ in }
+}
+
+nonisolated func transition() -> UIViewController.Transition { .crossDissolve }
+
+// What comes from Objective-C may be left unused.
+@MainActor func unused(_ field: UITextField, _ table: UITableView) {
+  field.becomeFirstResponder()
+  table.dequeueReusableCell(withIdentifier: "a")
+  field.sizeThatFits(.zero)
+}
