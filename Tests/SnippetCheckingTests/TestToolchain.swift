@@ -15,6 +15,10 @@ enum TestToolchain {
   static let sdk: Result<ReferenceSDK, any Error> = Result { try builder.get().sdk(forced: .appleTargets) }
   static let fallback: Result<ReferenceSDK, any Error> = Result { try builder.get().sdk(forced: .packageDescription) }
 
+  static let host: Result<HostSDK, any Error> = Result {
+    try HostSDKBuilder(toolchain: try toolchain.get(), resources: try Resources.locate(), cache: try cache.get()).sdk()
+  }
+
   /// Compiles a text against the SDK for a platform.
   static func compile(
     _ primary: String, context: String = "", for platform: ApplePlatform = .iOS, version: String? = nil,

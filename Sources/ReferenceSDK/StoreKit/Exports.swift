@@ -3,6 +3,6 @@
 
 #if os(iOS)
   @_exported import ReferenceUIKit
-#else
+#elseif os(macOS)
   @_exported import ReferenceAppKit
 #endif

@@ -60,7 +60,7 @@ package struct AppleTargets: Sendable {
   ///
   /// - Throws: `EnvironmentProblem` where the toolchain isn't laid out as expected.
   package func prepare() throws {
-    let library = toolchain.swiftLibraries + "/linux"
+    let library = toolchain.hostLibraries
     let files = FileManager.default
     let modules = ((try? files.contentsOfDirectory(atPath: library)) ?? []).filter { $0.hasSuffix(".swiftmodule") }
     var copied = 0

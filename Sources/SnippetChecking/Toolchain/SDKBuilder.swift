@@ -45,40 +45,15 @@ package struct SDKBuilder: Sendable {
     let folder = cache.path + "/sdk/" + key
     let sdk = ReferenceSDK(
       toolchain: toolchain, manifest: manifest, folder: folder, mode: mode, key: key, macroPlugin: plugin)
-    let stamp = folder + "/complete"
-    if SDKStamp(path: stamp, folder: folder).isValid { return sdk }
-    try build(sdk, at: folder, stamp: stamp)
-    return sdk
-  }
-
-  /// Builds under a lock, since the compiler's modules name the folder that they lie in: another process that wants the
-  /// same SDK waits, and what a killed one left half-built is built anew.
-  private func build(_ sdk: ReferenceSDK, at folder: String, stamp: String) throws {
-    let files = FileManager.default
-    do {
-      try files.createDirectory(atPath: cache.path + "/sdk", withIntermediateDirectories: true)
-      try FileLock.holding(folder + ".lock") {
-        let record = SDKStamp(path: stamp, folder: folder)
-        if record.isValid { return }
-        try? files.removeItem(atPath: folder)
-        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        if sdk.mode == .appleTargets {
-          try AppleTargets(toolchain: toolchain, folder: folder + "/toolchain").prepare()
-        }
-        try buildModules(of: sdk)
-        try SDKSelfTest(sdk: sdk).run(in: cache)
-        try Data(SDKSourceReader.index(of: sdk.manifest).tsv.utf8).write(to: URL(fileURLWithPath: sdk.indexFile))
-        try record.write()
+    try CachedBuild(folder: folder).complete {
+      if mode == .appleTargets {
+        try AppleTargets(toolchain: toolchain, folder: folder + "/toolchain").prepare()
       }
-    } catch let problem as EnvironmentProblem {
-      try? files.removeItem(atPath: folder)
-      throw problem
-    } catch {
-      try? files.removeItem(atPath: folder)
-      throw EnvironmentProblem(
-        "the reference SDK can't be written to '\(folder)': \(error.localizedDescription)",
-        advice: "Make room, or set WAYMARK_CACHE to a folder that can be written.")
+      try buildModules(of: sdk)
+      try SDKSelfTest(sdk: sdk).run(in: cache)
+      try Data(SDKSourceReader.index(of: manifest).tsv.utf8).write(to: URL(fileURLWithPath: sdk.indexFile))
     }
+    return sdk
   }
 
   /// Builds for all platforms at once, and lists the toolchain's names meanwhile.
@@ -112,13 +87,20 @@ package struct SDKBuilder: Sendable {
       arguments += try sources(of: module, sdk: sdk, for: platform)
       let result = try Subprocess(toolchain.frontend, arguments, timeLimit: 600).run()
       guard result.isSuccess else {
-        let errors = result.text.split(separator: "\n").filter { $0.contains("error:") }.prefix(3)
-        throw EnvironmentProblem(
-          "the reference SDK's module \(module.module) doesn't build for \(platform.rawValue) with \(toolchain.version):\n"
-            + errors.joined(separator: "\n"),
-          advice: "Use Swift 6.3, the version that this release of waymark was made with.")
+        throw Self.problem(result, building: module, for: platform.rawValue, with: toolchain)
       }
     }
+  }
+
+  /// What to say of a module that the compiler refuses.
+  static func problem(
+    _ result: Subprocess.Result, building module: SDKManifest.Module, for platform: String, with toolchain: Toolchain
+  ) -> EnvironmentProblem {
+    let errors = result.text.split(separator: "\n").filter { $0.contains("error:") }.prefix(3)
+    return EnvironmentProblem(
+      "the reference SDK's module \(module.module) doesn't build for \(platform) with \(toolchain.version):\n"
+        + errors.joined(separator: "\n"),
+      advice: "Use Swift 6.3, the version that this release of waymark was made with.")
   }
 
   private func sources(

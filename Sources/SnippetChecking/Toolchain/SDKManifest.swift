@@ -15,6 +15,8 @@ package struct SDKManifest: Sendable {
     /// The folder of its sources.
     package var folder: String
     package var platforms: [ApplePlatform]
+    /// Whether programs that run on this machine have it too; see `HostSDK`.
+    package var host: Bool?
     package var dependsOn: [String]
 
     /// What messages and lists call it.
@@ -43,6 +45,9 @@ package struct SDKManifest: Sendable {
     modules.filter { $0.platforms.contains(platform) }
   }
 
+  /// The modules of the host build.
+  package var hostModules: [Module] { modules.filter { $0.host == true } }
+
   /// The Swift files of a module, sorted.
   package func sources(of module: Module) -> [String] {
     let root = folder + "/" + module.folder
@@ -50,10 +55,10 @@ package struct SDKManifest: Sendable {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { root + "/" + $0 }
   }
 
-  /// Names the content of all sources.
-  package func contentHash() -> String {
+  /// Names the content of the modules' sources; of all modules unless said.
+  package func contentHash(of named: [Module]? = nil) -> String {
     var hash = SHA256()
-    for module in modules {
+    for module in named ?? modules {
       hash.update(
         field: "\(module.alias ?? "")|\(module.extends ?? "")|\(module.module)|\(module.platforms)|\(module.dependsOn)")
       for path in sources(of: module) {

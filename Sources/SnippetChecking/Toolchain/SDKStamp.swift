@@ -1,12 +1,14 @@
 import Foundation
 
-/// The record that a built SDK is whole: its modules with their sizes. A file that has been cut short since, by a full disk
+/// The record that a built SDK is whole: its files with their sizes. A file that has been cut short since, by a full disk
 /// or a cleaner of caches, would make the compiler say nonsense of snippets.
 struct SDKStamp {
   /// Where the record lies.
   let path: String
   /// The folder of the build.
   let folder: String
+  /// The files that it names, and the folders whose files it names.
+  let parts: [String]
 
   /// Whether there is a record, and all that it names is there as it was.
   var isValid: Bool {
@@ -20,10 +22,13 @@ struct SDKStamp {
   }
 
   func write() throws {
-    let names = FileManager.default.enumerator(atPath: folder + "/modules")?.compactMap { $0 as? String } ?? []
-    let lines = names.sorted().compactMap { name -> String? in
-      let file = "modules/\(name)"
-      return Self.size(of: "\(folder)/\(file)").map { "\($0)\t\(file)\n" }
+    let lines = parts.flatMap { part -> [String] in
+      if let size = Self.size(of: "\(folder)/\(part)") { return ["\(size)\t\(part)\n"] }
+      let names = FileManager.default.enumerator(atPath: "\(folder)/\(part)")?.compactMap { $0 as? String } ?? []
+      return names.sorted().compactMap { name in
+        let file = "\(part)/\(name)"
+        return Self.size(of: "\(folder)/\(file)").map { "\($0)\t\(file)\n" }
+      }
     }
     try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
   }

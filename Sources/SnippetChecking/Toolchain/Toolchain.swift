@@ -16,6 +16,17 @@ package struct Toolchain: Hashable, Sendable {
   package var frontend: String { usr + "/bin/swift-frontend" }
   package var swiftLibraries: String { usr + "/lib/swift" }
   package var hostPlugins: String { usr + "/lib/swift/host/plugins" }
+  /// The libraries of Swift for Linux, which programs are linked with.
+  var hostLibraries: String { swiftLibraries + "/linux" }
+
+  /// What the toolchain calls this machine's processor.
+  static var hostArchitecture: String {
+    #if arch(arm64)
+      "aarch64"
+    #else
+      "x86_64"
+    #endif
+  }
 
   /// The triple that the compiler builds for by itself, such as `x86_64-unknown-linux-gnu`.
   var hostTarget: String? {

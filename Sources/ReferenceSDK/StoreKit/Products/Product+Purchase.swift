@@ -114,7 +114,7 @@ extension Product {
     public func purchase(
       confirmIn viewController: UIViewController, options: Set<Product.PurchaseOption> = []
     ) async throws -> Product.PurchaseResult { .pending }
-  #else
+  #elseif os(macOS)
     @available(macOS 15.2, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)

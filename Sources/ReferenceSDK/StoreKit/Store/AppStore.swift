@@ -54,7 +54,7 @@ public enum AppStore: Sendable {
     @available(iOS 16.0, visionOS 1.0, *)
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
   }
-#else
+#elseif os(macOS)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

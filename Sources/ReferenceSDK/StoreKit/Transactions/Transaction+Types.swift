@@ -116,7 +116,7 @@ extension Transaction {
     @MainActor public static func beginRefundRequest(
       for transactionID: UInt64, in scene: UIWindowScene
     ) async throws -> Transaction.RefundRequestStatus { .success }
-  #else
+  #elseif os(macOS)
     @available(macOS 12.0, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)

@@ -1,7 +1,7 @@
 /// Runs the body, and animates the changes of state that it makes.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  try withTransaction(\.animation, animation, body)
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -9,21 +9,23 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
+  let result = try withTransaction(\.animation, animation, body)
   completion()
   return result
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  try Transaction.with(transaction, body)
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-  try body()
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try Transaction.with(transaction, body)
 }
 
 // sdk: complete

@@ -12,7 +12,7 @@ public struct ContainerValues {
   var tags: [AnyHashable] = []
 
   public subscript<Key>(key: Key.Type) -> Key.Value where Key: ContainerValueKey {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

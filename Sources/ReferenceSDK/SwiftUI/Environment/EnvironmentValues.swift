@@ -14,7 +14,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   public init() {}
 
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

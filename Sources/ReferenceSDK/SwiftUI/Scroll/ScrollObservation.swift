@@ -109,10 +109,10 @@ public struct ScrollTransitionConfiguration {
     public static func visible(_ amount: Double) -> ScrollTransitionConfiguration.Threshold {
       Threshold(amount: amount)
     }
-    public func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold { fatalError() }
+    public func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold { self }
     public func interpolated(towards other: ScrollTransitionConfiguration.Threshold, amount: Double)
       -> ScrollTransitionConfiguration.Threshold
-    { fatalError() }
+    { Threshold(amount: self.amount + (other.amount - self.amount) * amount) }
   }
 }
 

@@ -31,7 +31,13 @@ extension Binding: Collection where Value: MutableCollection {
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let location = location
     return Binding<Value.Element>(
-      location: FunctionalLocation(get: { location.value[position] }, set: { location.value[position] = $0 }),
+      location: FunctionalLocation(
+        get: { location.value[position] },
+        set: {
+          var value = location.value
+          value[position] = $0
+          location.write(value, in: $1)
+        }),
       transaction: transaction)
   }
 }

@@ -28,7 +28,7 @@ public struct Binding<Value> {
   ) {
     let read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let write = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
-    self.init(location: FunctionalLocation(get: read, set: { write($0, Transaction()) }))
+    self.init(location: FunctionalLocation(get: read, set: { write($0, $1) }))
   }
 
   public static func constant(_ value: Value) -> Binding<Value> {
@@ -37,7 +37,7 @@ public struct Binding<Value> {
 
   public var wrappedValue: Value {
     get { location.value }
-    nonmutating set { location.value = newValue }
+    nonmutating set { location.write(newValue, in: transaction.values.isEmpty ? .current : transaction) }
   }
 
   public var projectedValue: Binding<Value> {
@@ -52,7 +52,12 @@ public struct Binding<Value> {
     let location = location
     return Binding<Subject>(
       location: FunctionalLocation(
-        get: { location.value[keyPath: keyPath] }, set: { location.value[keyPath: keyPath] = $0 }),
+        get: { location.value[keyPath: keyPath] },
+        set: {
+          var value = location.value
+          value[keyPath: keyPath] = $0
+          location.write(value, in: $1)
+        }),
       transaction: transaction)
   }
 }
@@ -70,20 +75,16 @@ extension Binding {
     self.init(
       location: FunctionalLocation(
         get: { location.value },
-        set: { if let value = $0 { location.value = value } }),
+        set: { if let value = $0 { location.write(value, in: $1) } }),
       transaction: base.transaction)
   }
 
   public init?(_ base: Binding<Value?>) {
     let location = base.location
-    guard var last = location.value else { return nil }
+    if location.value == nil { return nil }
     self.init(
-      location: FunctionalLocation(
-        get: {
-          last = location.value ?? last
-          return last
-        },
-        set: { location.value = $0 }),
+      // As on Apple's platforms, who reads the value when it is gone reads too late.
+      location: FunctionalLocation(get: { location.value! }, set: { location.write($0, in: $1) }),
       transaction: base.transaction)
   }
 
@@ -92,7 +93,7 @@ extension Binding {
     self.init(
       location: FunctionalLocation(
         get: { AnyHashable(location.value) },
-        set: { if let value = $0.base as? V { location.value = value } }),
+        set: { if let value = $0.base as? V { location.write(value, in: $1) } }),
       transaction: base.transaction)
   }
 }

@@ -1,4 +1,13 @@
-/// A value in the user defaults, read anew at each use. URLs are kept as text, raw values as such.
+/// Where stored values lie by their keys.
+protocol KeyedStore: AnyObject {
+  func object(forKey key: String) -> Any?
+  func set(_ value: Any?, forKey key: String)
+  func removeObject(forKey key: String)
+}
+
+extension UserDefaults: KeyedStore {}
+
+/// A value in a store, read anew at each use. URLs are kept as text, raw values as such.
 final class DefaultsLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value) -> Void
@@ -13,15 +22,15 @@ final class DefaultsLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     self.write = write
   }
 
-  convenience init(_ key: String, _ store: UserDefaults?, default fallback: Value) {
-    let store = store ?? .standard
+  convenience init(_ key: String, _ store: (any KeyedStore)?, default fallback: Value) {
+    let store = store ?? UserDefaults.standard
     self.init(
       read: { Self.decode(store.object(forKey: key)) ?? fallback },
       write: { store.set(Self.encode($0), forKey: key) })
   }
 
-  convenience init<Wrapped>(optionalAt key: String, _ store: UserDefaults?) where Value == Wrapped? {
-    let store = store ?? .standard
+  convenience init<Wrapped>(optionalAt key: String, _ store: (any KeyedStore)?) where Value == Wrapped? {
+    let store = store ?? UserDefaults.standard
     self.init(
       read: { DefaultsLocation<Wrapped>.decode(store.object(forKey: key)) },
       write: { value in
@@ -33,17 +42,17 @@ final class DefaultsLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
       })
   }
 
-  convenience init(rawValueAt key: String, _ store: UserDefaults?, default fallback: Value)
+  convenience init(rawValueAt key: String, _ store: (any KeyedStore)?, default fallback: Value)
   where Value: RawRepresentable {
-    let store = store ?? .standard
+    let store = store ?? UserDefaults.standard
     self.init(
       read: { (store.object(forKey: key) as? Value.RawValue).flatMap(Value.init(rawValue:)) ?? fallback },
       write: { store.set($0.rawValue, forKey: key) })
   }
 
-  convenience init<R>(optionalRawValueAt key: String, _ store: UserDefaults?)
+  convenience init<R>(optionalRawValueAt key: String, _ store: (any KeyedStore)?)
   where Value == R?, R: RawRepresentable {
-    let store = store ?? .standard
+    let store = store ?? UserDefaults.standard
     self.init(
       read: { (store.object(forKey: key) as? R.RawValue).flatMap(R.init(rawValue:)) },
       write: { value in
