@@ -17,6 +17,8 @@ package struct Checker: Sendable {
     package var usesCache = true
     /// Whether what may share a module is compiled together; the verdicts are the same.
     package var usesBatches = true
+    /// Judge by Apple's own SDKs instead of the reference SDK. Untested; see `AppleSDKs`.
+    package var usesAppleSDKs = false
 
     package init() {}
 
@@ -72,7 +74,11 @@ package struct Checker: Sendable {
       report.diagnostics += document.diagnostics + entry.diagnostics
       report.snippets += entry.snippets
     }
-    if sdk.mode == .packageDescription { report.remarks.append(Self.fallbackRemark) }
+    switch sdk.mode {
+    case .appleTargets: break
+    case .packageDescription: report.remarks.append(Self.fallbackRemark)
+    case .appleSDKs: report.remarks.append(Self.appleRemark)
+    }
     report.effort = effort
     return report
   }
@@ -81,6 +87,10 @@ package struct Checker: Sendable {
   package func prepareSDK(progress: @escaping @Sendable (Progress) -> Void = { _ in }) async throws -> ReferenceSDK {
     progress(Progress(stage: .preparingSDK, done: 0, total: 1))
     let found = try await WorkerPool.map(count: 1, workers: 1) { _, _ in
+      if options.usesAppleSDKs {
+        let cache = try CacheFolder.locate(environment: environment)
+        return try AppleSDKBuilder(resources: resources, cache: cache).sdk()
+      }
       let toolchain = try Toolchain.locate(environment: environment)
       let cache = try CacheFolder.locate(environment: environment)
       return try SDKBuilder(toolchain: toolchain, resources: resources, cache: cache).sdk()
@@ -88,6 +98,8 @@ package struct Checker: Sendable {
     return found[0]
   }
 
+  private static let appleRemark =
+    "Judged by Apple's own SDKs, as '--real-sdk' asks. This way is untested: please report what looks wrong."
   private static let fallbackRemark =
     "This toolchain can't compile for Apple's platforms, so versions were judged by one stated version a platform; "
     + "'#available' and '#if os(…)' in snippets were not understood."

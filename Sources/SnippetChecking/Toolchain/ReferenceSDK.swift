@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reference SDK, built for a toolchain: what it takes to compile a snippet against it.
+/// The reference SDK, built for a toolchain: what it takes to compile a snippet against it, or against Apple's own SDKs.
 package struct ReferenceSDK: Sendable {
   /// How platforms and versions are told apart.
   package enum Mode: String, Sendable, Codable {
@@ -8,6 +8,8 @@ package struct ReferenceSDK: Sendable {
     case appleTargets
     /// The machine's own target and one stated version; see `AvailabilityFallback`.
     case packageDescription
+    /// Apple's own SDKs on a Mac instead of the reference SDK; see `AppleSDKs`.
+    case appleSDKs
   }
 
   package let toolchain: Toolchain
@@ -19,14 +21,17 @@ package struct ReferenceSDK: Sendable {
   package let key: String
   /// The macro plugin's library.
   package let macroPlugin: String
+  /// Apple's SDKs, in the mode of that name.
+  var appleSDKs: AppleSDKs?
 
   /// The list of what it declares, written when it is built.
-  var indexFile: String { folder + "/index.tsv" }
+  var indexFile: String { "\(folder)/\(indexName)" }
+  var indexName: String { "index.tsv" }
   /// The list of what the toolchain itself has, written with it.
   var toolchainNamesFile: String { folder + "/toolchain.tsv" }
 
   /// The name and version that reports carry.
-  package var title: String { "Waymark reference SDK 26 (\(key.prefix(12)))" }
+  package var title: String { appleSDKs?.title ?? "Waymark reference SDK 26 (\(key.prefix(12)))" }
 
   /// The compiler's arguments for client code of a platform at a deployment target.
   ///
@@ -36,6 +41,7 @@ package struct ReferenceSDK: Sendable {
   ) -> [String] {
     var arguments = targetArguments(for: platform, version: version)
     arguments += ["-swift-version", languageMode]
+    if mode == .appleSDKs { return arguments }
     for module in manifest.modules(for: platform) {
       if let alias = module.alias { arguments += ["-module-alias", "\(alias)=\(module.module)"] }
       if let extended = module.extends, source.contains("import \(extended)") {
@@ -63,6 +69,9 @@ package struct ReferenceSDK: Sendable {
         .arguments(for: platform, version: version)
     case .packageDescription:
       arguments = AvailabilityFallback.arguments(version: version)
+    case .appleSDKs:
+      let own = appleSDKs?.arguments(for: platform, version: version) ?? []
+      return own + ["-module-cache-path", "\(folder)/clang"]
     }
     arguments += [
       "-I", "\(folder)/modules/\(platform.rawValue)",

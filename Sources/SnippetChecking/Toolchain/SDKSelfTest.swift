@@ -41,7 +41,7 @@ struct SDKSelfTest {
 
   /// The fallback doesn't know `#available` in client code.
   private func applies(_ probe: Probe) -> Bool {
-    sdk.mode == .appleTargets || !probe.code.contains("#available")
+    sdk.mode != .packageDescription || !probe.code.contains("#available")
   }
 
   /// - Throws: `EnvironmentProblem` that names the first probe with a wrong answer.

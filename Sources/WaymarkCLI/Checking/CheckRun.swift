@@ -11,6 +11,7 @@ struct CheckRun: Sendable {
   var jobs: Int?
   var usesCache = true
   var usesBatches = true
+  var usesAppleSDKs = false
 
   func report(on documents: DocumentSet) async throws -> CheckReport {
     let resources = try Resources.locate(environment: terminal.environment)
@@ -21,6 +22,7 @@ struct CheckRun: Sendable {
     options.jobs = jobs
     options.usesCache = usesCache
     options.usesBatches = usesBatches
+    options.usesAppleSDKs = usesAppleSDKs
     let line = ProgressLine(terminal)
     defer { line.finish() }
     return try await Checker(options: options, resources: resources, environment: terminal.environment)

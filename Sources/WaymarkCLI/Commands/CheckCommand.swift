@@ -11,6 +11,9 @@ enum CheckCommand {
     "stdin-path", value: ValueForm("NAME", .file), help: "What messages call the document from standard input.")
   static let alone = Option(
     "alone", help: "Compile every snippet by itself, which takes longer and must give the same verdicts.")
+  static let realSDK = Option(
+    "real-sdk",
+    help: "Judge against Apple's own SDKs; needs macOS with Xcode. Untested: nobody has tried it on a Mac yet.")
   static let format = Option(
     "format", value: ValueForm("FORMAT", .choice(["text", "json"])), help: "The form of the report; text unless said.")
   static let platform = Option(
@@ -28,7 +31,7 @@ enum CheckCommand {
       positionals: [paths],
       options: [
         stdin, stdinPath, format, SharedOptions.strict, platform, SharedOptions.jobs, SharedOptions.noCache,
-        alone, SharedOptions.verbose,
+        alone, realSDK, SharedOptions.verbose,
       ],
       examples: [
         .init("waymark check Content", "Check a folder"),
@@ -43,7 +46,7 @@ enum CheckCommand {
     let run = CheckRun(
       terminal: terminal, configuration: project.configuration, platforms: platforms(arguments),
       jobs: arguments.integer(SharedOptions.jobs), usesCache: !arguments.has(SharedOptions.noCache),
-      usesBatches: !arguments.has(alone))
+      usesBatches: !arguments.has(alone), usesAppleSDKs: arguments.has(realSDK))
     let report = scope.correcting(try await run.report(on: scope.documents))
     if arguments.value(format) == "json" {
       try terminal.output.write(JSONReporter().render(report))

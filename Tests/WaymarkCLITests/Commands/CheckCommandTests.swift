@@ -107,3 +107,16 @@ import Testing
     #expect(folder.files() == ["Content/a.md"])
   }
 }
+
+#if os(Linux)
+  @Suite struct RealSDKTests {
+    @Test func applesSDKsAreRefusedWithWhatTheyTake() async throws {
+      let folder = try TemporaryFolder()
+      try folder.write("Content/a.md", "# A\n\n```swift\nlet a = 1\n```\n")
+      let outcome = await Console.run("check", "--real-sdk", in: folder.path)
+      #expect(outcome.code == .trouble)
+      #expect(outcome.errors.contains("needs macOS with Xcode"))
+      #expect(outcome.output.isEmpty)
+    }
+  }
+#endif
