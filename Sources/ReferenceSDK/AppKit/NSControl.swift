@@ -138,6 +138,16 @@ open class NSButton: NSControl {
     case accessoryBar = 13
     case pushDisclosure = 14
     case badge = 15
+    @available(macOS 26.0, *)
+    case glass = 16
+
+    public static var rounded: NSButton.BezelStyle { .push }
+    public static var regularSquare: NSButton.BezelStyle { .flexiblePush }
+    public static var texturedRounded: NSButton.BezelStyle { .toolbar }
+    public static var roundRect: NSButton.BezelStyle { .accessoryBarAction }
+    public static var recessed: NSButton.BezelStyle { .accessoryBar }
+    public static var roundedDisclosure: NSButton.BezelStyle { .pushDisclosure }
+    public static var inline: NSButton.BezelStyle { .badge }
   }
 
 }

@@ -27,6 +27,7 @@ open class NSImage: NSObject, @unchecked Sendable {
   }
 
   open var size: CGSize
+  open var isTemplate = false
 }
 
 // sdk: partial

@@ -9,6 +9,11 @@ open class NSMenu: NSObject {
     self.init(title: "")
   }
 
+  public required init(coder: NSCoder) {
+    title = ""
+    super.init()
+  }
+
   open var title: String
   open var items: [NSMenuItem] = []
   open var supermenu: NSMenu?
@@ -89,6 +94,12 @@ open class NSMenuItem: NSObject {
 
   public override convenience init() {
     self.init(title: "", action: nil, keyEquivalent: "")
+  }
+
+  public required init(coder: NSCoder) {
+    title = ""
+    keyEquivalent = ""
+    super.init()
   }
 
   @discardableResult

@@ -84,6 +84,11 @@ open class UIApplication: UIResponder {
   }
 
   // sdk: partial
+  @available(
+    iOS, introduced: 9.0, deprecated: 26.0,
+    message:
+      "Use UIScene lifecycle and equivalent properties on UISceneOpenURLOptions from a UIOpenURLContext in UIScene.ConnectionOptions.URLContexts instead."
+  )
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -91,8 +96,23 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
+    @available(
+      iOS, introduced: 9.0, deprecated: 26.0,
+      message:
+        "Use UIScene lifecycle and UISceneOpenURLOptions.sourceApplication from a UIOpenURLContext in UIScene.ConnectionOptions.URLContexts instead."
+    )
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+    @available(
+      iOS, introduced: 9.0, deprecated: 26.0,
+      message:
+        "Use UIScene lifecycle and UISceneOpenURLOptions.annotation from a UIOpenURLContext in UIScene.ConnectionOptions.URLContexts instead."
+    )
     public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+    @available(
+      iOS, introduced: 9.0, deprecated: 26.0,
+      message:
+        "Use UIScene lifecycle and UISceneOpenURLOptions.openInPlace from a UIOpenURLContext in UIScene.ConnectionOptions.URLContexts instead."
+    )
     public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
   }
 
@@ -104,9 +124,26 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
+    @available(
+      iOS, introduced: 3.0, deprecated: 26.0,
+      message: "Use UIScene lifecycle and UIScene.ConnectionOptions.URLContexts instead."
+    )
     public static let url = LaunchOptionsKey(rawValue: "url")
+    @available(
+      iOS, introduced: 3.0, deprecated: 26.0,
+      message:
+        "Continue using UIApplicationDelegate's application(_:didReceiveRemoteNotification:fetchCompletionHandler:) to process silent remote notifications after scene connection."
+    )
     public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+    @available(
+      iOS, introduced: 8.0, deprecated: 26.0,
+      message: "Use UIScene lifecycle and UIScene.ConnectionOptions.userActivities instead."
+    )
     public static let userActivityDictionary = LaunchOptionsKey(rawValue: "userActivityDictionary")
+    @available(
+      iOS, introduced: 3.0, deprecated: 26.0,
+      message: "Use UIScene lifecycle and UIScene.ConnectionOptions.shortcutItem instead."
+    )
     public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
   }
 
@@ -128,14 +165,27 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  @available(
+    iOS, introduced: 2.0, deprecated: 26.0,
+    message:
+      "Use UIScene lifecycle and sceneDidBecomeActive(_:) from UISceneDelegate or the UIApplication.didBecomeActiveNotification instead."
+  )
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
+  @available(
+    iOS, introduced: 9.0, deprecated: 26.0,
+    message: "Use UIScene lifecycle and scene(_:openURLContexts:) from UISceneDelegate instead."
+  )
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  @available(
+    iOS, introduced: 8.0, deprecated: 26.0,
+    message: "Use UIScene lifecycle and scene(_:continue:) from UISceneDelegate instead."
+  )
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -158,14 +208,27 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  @available(
+    iOS, introduced: 2.0, deprecated: 26.0,
+    message:
+      "Use UIScene lifecycle and sceneDidBecomeActive(_:) from UISceneDelegate or the UIApplication.didBecomeActiveNotification instead."
+  )
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
+  @available(
+    iOS, introduced: 9.0, deprecated: 26.0,
+    message: "Use UIScene lifecycle and scene(_:openURLContexts:) from UISceneDelegate instead."
+  )
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
+  @available(
+    iOS, introduced: 8.0, deprecated: 26.0,
+    message: "Use UIScene lifecycle and scene(_:continue:) from UISceneDelegate instead."
+  )
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

@@ -36,7 +36,7 @@ extension UIDeviceOrientation {
 @MainActor
 open class UIScreen: NSObject {
   @available(
-    iOS, introduced: 2.0, deprecated: 100000.0,
+    iOS, introduced: 2.0, deprecated: 26.0,
     message:
       "Use a UIScreen instance found through context instead (i.e, view.window.windowScene.screen), or for properties like UIScreen.scale with trait equivalents, use a traitCollection found through context."
   )

@@ -40,8 +40,11 @@ open class UIEvent: NSObject {
     case motion = 1
     case remoteControl = 2
     case presses = 3
+    @available(iOS 13.4, *)
     case scroll = 10
+    @available(iOS 13.4, *)
     case hover = 11
+    @available(iOS 13.4, *)
     case transform = 14
   }
 

@@ -65,6 +65,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     iOS, introduced: 13.0, deprecated: 26.0, message: "Use effectiveGeometry.interfaceOrientation instead."
   )
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  @available(iOS, introduced: 13.0, deprecated: 26.0, message: "Use effectiveGeometry.coordinateSpace instead.")
   open var coordinateSpace: any UICoordinateSpace { UIView() }
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open var statusBarManager: UIStatusBarManager? { nil }
@@ -93,6 +94,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   // sdk: partial
   @available(iOS 16.0, *)
   open class Geometry: NSObject {
+    open var coordinateSpace: any UICoordinateSpace { fatalError("There is no window here") }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     @available(iOS 26.0, *)
     open var isInterfaceOrientationLocked: Bool { false }
@@ -156,8 +158,14 @@ open class UIWindow: UIView {
     super.init(frame: .zero)
   }
 
+  @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
   public override init(frame: CGRect) {
     super.init(frame: frame)
+  }
+
+  @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
+  public convenience init() {
+    self.init(frame: .zero)
   }
 
   public required init?(coder: NSCoder) {

@@ -74,6 +74,8 @@
       super.init(title: "")
     }
 
+    public required init(coder: NSCoder) { fatalError("Menus are not decoded here") }
+
     public var rootView: Content
   }
 

@@ -31,3 +31,7 @@ func later(controller: NSHostingController<Text>, item: NSMenuItem) {
   controller.sceneBridgingOptions = [.title]  // error: only available in
   item.subtitle = "x"  // error: only available in
 }
+
+final class Recents: NSMenu {
+  init(count: Int) { super.init(title: "Recents") }
+}  // error: 'required' initializer 'init(coder:)' must be provided by subclass of 'NSMenu'
