@@ -1,10 +1,7 @@
 // sdk: partial
-@preconcurrency
+@available(macOS 10.15.1, *)
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-where
-  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
-  ItemIdentifierType: Sendable
-{
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   public init() {}
 
   public var numberOfItems: Int { 0 }
@@ -31,8 +28,6 @@ where
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {}
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {}
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  @available(iOS 15.0, *)
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {}
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
@@ -41,6 +36,12 @@ where
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {}
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {}
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {}
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {}
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 }
 

@@ -160,7 +160,7 @@ open class NSImageRep: NSObject {
 }
 
 // sdk: partial
-open class NSBitmapImageRep: NSImageRep {
+open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   public convenience init?(data: Data) {
     self.init()
   }

@@ -35,7 +35,7 @@ open class NSParagraphStyle: NSObject {
 }
 
 // sdk: partial
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { 0 }
     set {}
@@ -83,7 +83,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 // sdk: partial
-open class NSShadow: NSObject {
+open class NSShadow: NSObject, @unchecked Sendable {
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: NSColor?

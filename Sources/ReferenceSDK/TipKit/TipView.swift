@@ -14,14 +14,18 @@ extension TipView {
   public init(
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) where Content == AnyTip {}
+  ) where Content == AnyTip {
+    fatalError()
+  }
 
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   @preconcurrency @MainActor
   public init<AnchorID>(
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil, anchorID: AnchorID,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) where Content == AnyTip, AnchorID: Hashable, AnchorID: Sendable {}
+  ) where Content == AnyTip, AnchorID: Hashable, AnchorID: Sendable {
+    fatalError()
+  }
 
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   @_disfavoredOverload
@@ -29,7 +33,9 @@ extension TipView {
   public init(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) where Content == AnyTip {}
+  ) where Content == AnyTip {
+    fatalError()
+  }
 
   @available(iOS, introduced: 17.0, obsoleted: 18.0)
   @available(macOS, introduced: 14.0, obsoleted: 15.0)
@@ -41,5 +47,7 @@ extension TipView {
   public init(
     _ tip: Content, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) {}
+  ) {
+    fatalError()
+  }
 }

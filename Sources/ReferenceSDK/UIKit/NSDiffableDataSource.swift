@@ -1,6 +1,6 @@
 // sdk: partial
 @preconcurrency
-public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
@@ -41,6 +41,12 @@ where
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {}
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {}
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {}
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {}
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 }
 

@@ -16,7 +16,7 @@ open class NSParagraphStyle: NSObject {
 }
 
 // sdk: partial
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { 0 }
     set {}

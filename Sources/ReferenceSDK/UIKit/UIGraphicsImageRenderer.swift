@@ -46,7 +46,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 }
 
 // sdk: complete
-open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }

@@ -142,6 +142,9 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use UIBarStyleBlack instead.")
   case blackTranslucent = 2
+
+  @available(iOS, introduced: 2.0, deprecated: 13.0, renamed: "black")
+  public static var blackOpaque: UIBarStyle { .black }
 }
 
 // sdk: partial

@@ -43,11 +43,13 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  // sdk: partial
+  // sdk: complete
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
     case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
   }
 }
 

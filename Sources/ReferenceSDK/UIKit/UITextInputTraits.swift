@@ -13,6 +13,8 @@ public enum UIKeyboardType: Int, Sendable {
   case twitter = 9
   case webSearch = 10
   case asciiCapableNumberPad = 11
+
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 // sdk: partial

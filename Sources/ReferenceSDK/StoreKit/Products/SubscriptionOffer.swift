@@ -46,6 +46,7 @@ extension Product {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension Product.SubscriptionOffer {
   // sdk: complete
   @available(

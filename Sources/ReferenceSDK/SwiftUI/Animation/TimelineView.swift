@@ -17,6 +17,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension TimelineView: View where Content: View {
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
   {}

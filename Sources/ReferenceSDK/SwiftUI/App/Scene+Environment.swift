@@ -38,6 +38,7 @@ extension Scene {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension Scene {
   @available(
     iOS, introduced: 14.0, deprecated: 17.0,

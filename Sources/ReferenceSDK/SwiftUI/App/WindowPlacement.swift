@@ -71,6 +71,7 @@ public struct WindowProxy {
   public var phase: ScenePhase { .active }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension Scene {
   @available(macOS 15.0, visionOS 2.0, *)
   @available(iOS, unavailable)

@@ -9,6 +9,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   public var body: some View { EmptyView() }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension ContentUnavailableView
 where Label == ReferenceSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {}
@@ -27,6 +28,7 @@ where Label == ReferenceSwiftUI.Label<Text, Image>, Description == Text?, Action
   ) {}
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension ContentUnavailableView
 where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,

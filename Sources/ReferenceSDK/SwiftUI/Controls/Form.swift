@@ -34,6 +34,7 @@ public struct AutomaticFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
@@ -45,6 +46,7 @@ public struct ColumnsFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
@@ -56,6 +58,7 @@ public struct GroupedFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }

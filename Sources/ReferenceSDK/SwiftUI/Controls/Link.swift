@@ -8,6 +8,7 @@ public struct Link<Label: View>: View {
   public var body: some View { EmptyView() }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension Link where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {}
 
@@ -23,6 +24,7 @@ public struct RenameButton<Label: View>: View {
   public var body: some View { EmptyView() }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension RenameButton where Label == ReferenceSwiftUI.Label<Text, Image> {
   public init() {}
 }

@@ -25,6 +25,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {}
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension ProgressView where CurrentValueLabel == EmptyView {
   nonisolated public init() where Label == EmptyView {}
   nonisolated public init(@ViewBuilder label: () -> Label) {}
@@ -35,6 +36,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {}
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension ProgressView {
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView {}
@@ -93,6 +95,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
@@ -111,6 +114,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
@@ -129,6 +133,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

@@ -128,8 +128,20 @@ extension Slider {
 // sdk: partial
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
 @available(tvOS, unavailable)
-public struct SliderTick<V: BinaryFloatingPoint> {
-  public init(_ value: V) {}
+public struct SliderTick<V>: Comparable, Identifiable where V: BinaryFloatingPoint {
+  // sdk: complete
+  public struct ID: Hashable {
+    let value: V
+  }
+
+  public let id: SliderTick<V>.ID
+
+  public init(_ value: V) { id = ID(value: value) }
+  public init(_ value: V, @ViewBuilder label: () -> some View) { self.init(value) }
+  public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) }
+
+  public static func == (lhs: SliderTick<V>, rhs: SliderTick<V>) -> Bool { lhs.id == rhs.id }
+  public static func < (lhs: SliderTick<V>, rhs: SliderTick<V>) -> Bool { lhs.id.value < rhs.id.value }
 }
 
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)

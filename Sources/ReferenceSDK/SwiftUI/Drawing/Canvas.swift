@@ -16,6 +16,7 @@ public struct Canvas<Symbols: View>: View, _PrimitiveView {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension Canvas where Symbols == EmptyView {
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,

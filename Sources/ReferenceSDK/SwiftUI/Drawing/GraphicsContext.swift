@@ -12,6 +12,7 @@
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension GraphicsContext {
   public mutating func addFilter(
     _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
@@ -27,6 +28,7 @@ extension GraphicsContext {
   public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {}
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension GraphicsContext {
   public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { ResolvedImage() }
   public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
@@ -43,6 +45,7 @@ extension GraphicsContext {
   public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension GraphicsContext {
   // sdk: partial
   public struct ResolvedImage {

@@ -10,6 +10,7 @@ public struct EmptyVisualEffect: VisualEffect {
   init() {}
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension VisualEffect {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
   public func offset(_ offset: CGSize) -> some VisualEffect { self }

@@ -19,6 +19,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { target = .y(y) }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ScrollPosition {
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self = ScrollPosition(id: id, anchor: anchor)
@@ -30,6 +31,7 @@ extension ScrollPosition {
   public mutating func scrollTo(y: CGFloat) { self = ScrollPosition(y: y) }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ScrollPosition {
   public var isPositionedByUser: Bool { false }
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }

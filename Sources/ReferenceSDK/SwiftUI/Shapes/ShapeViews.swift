@@ -6,6 +6,7 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Self.Content { get }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension ShapeView {
   nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle())
     -> FillShapeView<Content, S, Self>
@@ -22,6 +23,7 @@ extension ShapeView {
   }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension ShapeView where Content: InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true

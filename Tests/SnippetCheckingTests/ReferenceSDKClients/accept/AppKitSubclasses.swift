@@ -22,3 +22,24 @@ final class Recents: NSMenu {
   button.resignFirstResponder()
   return [button, glass]
 }
+
+// What may go from one actor to another.
+nonisolated func sent<each Value: Sendable>(_ value: repeat each Value) {}
+
+nonisolated func sendValues(_ bitmap: NSBitmapImageRep) {
+  sent(NSShadow(), NSMutableParagraphStyle(), bitmap)
+}
+
+/// Identifiers of a snapshot need no more than a hash.
+final class Place: Hashable {
+  static func == (left: Place, right: Place) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+nonisolated func snapshot(of places: [Place]) -> NSDiffableDataSourceSnapshot<Int, Place> {
+  var snapshot = NSDiffableDataSourceSnapshot<Int, Place>()
+  snapshot.appendSections([0, 1])
+  snapshot.appendItems(places, toSection: 0)
+  snapshot.moveSection(1, beforeSection: 0)
+  return snapshot
+}

@@ -76,3 +76,22 @@ nonisolated func transition() -> UIViewController.Transition { .crossDissolve }
   table.dequeueReusableCell(withIdentifier: "a")
   field.sizeThatFits(.zero)
 }
+
+// What may go from one actor to another.
+nonisolated func sent<each Value: Sendable>(_ value: repeat each Value) {}
+
+nonisolated func send(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>) {
+  var snapshot = snapshot
+  snapshot.moveSection(1, beforeSection: 0)
+  sent(snapshot, NSMutableParagraphStyle(), UIGraphicsImageRenderer(size: .zero))
+}
+
+// Every way to dismiss a keyboard.
+@MainActor func dismisses(_ view: UIScrollView, _ field: UITextField) -> Bool {
+  field.keyboardType = .alphabet
+  switch view.keyboardDismissMode {
+  case .none: return false
+  case .onDrag, .interactive, .onDragWithAccessory, .interactiveWithAccessory: return true
+  @unknown default: return false
+  }
+}

@@ -35,3 +35,8 @@ func later(controller: NSHostingController<Text>, item: NSMenuItem) {
 final class Recents: NSMenu {
   init(count: Int) { super.init(title: "Recents") }
 }  // error: 'required' initializer 'init(coder:)' must be provided by subclass of 'NSMenu'
+
+func reconfigure(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>) {
+  var snapshot = snapshot
+  snapshot.reconfigureItems(["a"])  // error: has no member 'reconfigureItems'
+}
