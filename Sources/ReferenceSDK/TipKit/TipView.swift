@@ -14,18 +14,14 @@ extension TipView {
   public init(
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) where Content == AnyTip {
-    fatalError()
-  }
+  ) where Content == AnyTip {}
 
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   @preconcurrency @MainActor
   public init<AnchorID>(
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil, anchorID: AnchorID,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) where Content == AnyTip, AnchorID: Hashable, AnchorID: Sendable {
-    fatalError()
-  }
+  ) where Content == AnyTip, AnchorID: Hashable, AnchorID: Sendable {}
 
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   @_disfavoredOverload
@@ -33,9 +29,7 @@ extension TipView {
   public init(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) where Content == AnyTip {
-    fatalError()
-  }
+  ) where Content == AnyTip {}
 
   @available(iOS, introduced: 17.0, obsoleted: 18.0)
   @available(macOS, introduced: 14.0, obsoleted: 15.0)
@@ -47,7 +41,5 @@ extension TipView {
   public init(
     _ tip: Content, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) {
-    fatalError()
-  }
+  ) {}
 }

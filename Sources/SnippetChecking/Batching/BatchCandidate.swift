@@ -15,6 +15,15 @@ package struct BatchCandidate: Sendable {
     package var languageMode: String
     /// Sorted. Members of an import are seen in all files of a module, so all must have the same.
     package var imports: [String]
+    package var depth = Depth.whole
+  }
+
+  /// How far the compiler goes.
+  package enum Depth: Hashable, Sendable {
+    /// To all its diagnostics, those of the control flow included.
+    case whole
+    /// To the types alone, since the control flow is the same as that of a unit which is compiled whole.
+    case types
   }
 
   package private(set) var group: Group
@@ -31,7 +40,26 @@ package struct BatchCandidate: Sendable {
     var candidate = self
     candidate.group.platform = target.platform
     candidate.group.version = target.version
+    if isAlikeEverywhere { candidate.group.depth = .types }
     return candidate
+  }
+
+  /// Whether the text means the same on every platform, once its types are right there. What the compiler finds after that
+  /// (a missing return, a variable without a value, a value that is sent away and used again) depends on the code and on
+  /// the declarations it uses, which are the same but for those of UIKit and AppKit.
+  var isAlikeEverywhere: Bool {
+    let text = Array(text.utf8)
+    let (condition, availability) = (Array("#if".utf8), Array("vailable".utf8))
+    let (n, s, u, i) = (UInt8(ascii: "N"), UInt8(ascii: "S"), UInt8(ascii: "U"), UInt8(ascii: "I"))
+    return !text.indices.contains { index in
+      switch text[index] {
+      case condition[0]: text[index...].starts(with: condition)
+      case availability[0]: text[index...].starts(with: availability)
+      case n: index + 2 < text.count && text[index + 1] == s && (0x41...0x5A).contains(text[index + 2])
+      case u: index + 2 < text.count && text[index + 1] == i && (0x41...0x5A).contains(text[index + 2])
+      default: false
+      }
+    }
   }
 
   /// - Parameter modules: The names that may be imported.

@@ -19,7 +19,7 @@ struct BatchCompiler: Sendable {
     try Self.makeFolder(scratch)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     for (index, file) in files.enumerated() { try Self.write(file.text, to: path(of: index, in: scratch)) }
-    try Self.write(Canary.text, to: path(of: nil, in: scratch))
+    try Self.write(Canary(of: group.depth).text, to: path(of: nil, in: scratch))
     return try accepted(Array(files.indices), files: files, group, in: scratch)
   }
 
@@ -58,7 +58,9 @@ struct BatchCompiler: Sendable {
   private func answer(
     to indices: [Int], files: [BatchCandidate], _ group: BatchCandidate.Group, in folder: String
   ) throws -> Answer {
-    var arguments = ["-frontend", "-emit-sil", "-module-name", "Snippet"]
+    let output = group.depth == .whole ? ["-o", "/dev/null"] : []
+    let told = Canary(of: group.depth).message
+    var arguments = ["-frontend", group.depth == .whole ? "-emit-sil" : "-typecheck", "-module-name", "Snippet"]
     arguments += sdk.arguments(
       for: group.platform, version: group.version, languageMode: group.languageMode, source: files[indices[0]].text)
     arguments += ["-parse-as-library", "-diagnostic-style", "llvm", "-solver-expression-time-threshold=5"]
@@ -67,10 +69,10 @@ struct BatchCompiler: Sendable {
     for index in indices {
       let path = path(of: index, in: folder)
       places[path] = index
-      arguments += ["-o", "/dev/null", "-primary-file", path]
+      arguments += output + ["-primary-file", path]
     }
     let canary = path(of: nil, in: folder)
-    arguments += ["-o", "/dev/null", "-primary-file", canary]
+    arguments += output + ["-primary-file", canary]
     let limit = timeLimit.batch + timeLimit.file * Double(indices.count)
     let result = try Subprocess(
       sdk.toolchain.frontend, arguments, timeLimit: limit, environment: Self.environment
@@ -82,7 +84,7 @@ struct BatchCompiler: Sendable {
       if let index = places[diagnostic.file] {
         answer.complainedOf.insert(index)
       } else if diagnostic.file == canary {
-        isCanaryHeard = isCanaryHeard || diagnostic.message.hasPrefix(Canary.message)
+        isCanaryHeard = isCanaryHeard || diagnostic.message.hasPrefix(told)
       } else if diagnostic.severity == .error {
         isOrphaned = true
       }
@@ -106,11 +108,22 @@ struct BatchCompiler: Sendable {
     "\(folder)/\(index.map { "file\($0)" } ?? "canary").swift"
   }
 
-  /// A file whose fault is found last of all, when SIL is checked, and which comes last: that it is named shows that no
-  /// error anywhere kept the compiler from looking at the files before it.
-  private enum Canary {
-    static let text = "fileprivate func waymarkCanary() -> Int {\n}\n"
-    static let message = "missing return in global function"
+  /// A file whose fault is found last of all, and which comes last: that it is named shows that no error anywhere kept the
+  /// compiler from looking at the files before it.
+  private struct Canary {
+    let text: String
+    let message: String
+
+    init(of depth: BatchCandidate.Depth) {
+      switch depth {
+      case .whole:
+        text = "fileprivate func waymarkCanary() -> Int {\n}\n"
+        message = "missing return in global function"
+      case .types:
+        text = "fileprivate func waymarkCanary() -> Int {\n  return \"\"\n}\n"
+        message = "cannot convert return expression of type 'String'"
+      }
+    }
   }
 
   private static func makeFolder(_ path: String) throws {

@@ -13,7 +13,11 @@ struct BatchPlan: Sendable {
   ///   - workers: how many compilers run at once; the batches are made so small that all have something to do.
   init(groups: [Int: BatchCandidate.Group], workers: Int) {
     let byGroup = Dictionary(grouping: groups.keys.sorted()) { groups[$0] }
-    let lists = byGroup.values.sorted { $0[0] < $1[0] }
+    // The long ones first.
+    let lists = byGroup.sorted {
+      ($0.key?.depth == .types ? 1 : 0, $0.value[0]) < ($1.key?.depth == .types ? 1 : 0, $1.value[0])
+    }
+    .map(\.value)
     let fairShare = (groups.count + 2 * workers - 1) / max(1, 2 * workers)
     let count = min(Self.maximumCount, max(fairShare, 8))
     batches = lists.flatMap { list in

@@ -111,3 +111,36 @@ import Testing
     #expect(obstacle(deep) == .isLong)
   }
 }
+
+@Suite struct TwinTests {
+  private let mac = JudgingTask.Target(platform: .macOS, version: "15.0")
+
+  private func twin(of code: String) throws -> BatchCandidate {
+    let unit = CompilationUnit(primary: "import SwiftUI\n" + code, platform: .iOS, version: "18.0")
+    return try BatchCandidate(unit, modules: ["SwiftUI"]).retargeted(to: mac, modules: ["SwiftUI"])
+  }
+
+  @Test func ofTheSameTextTheTypesAloneAreCheckedOnceMore() throws {
+    #expect(try twin(of: "struct A: View { var body: some View { Text(\"NSA\") } }").group.depth == .whole)
+    #expect(try twin(of: "struct A: View { var body: some View { Text(\"a\") } }").group.depth == .types)
+  }
+
+  @Test(arguments: [
+    "struct A { func f() {\n#if os(iOS)\nprint(1)\n#endif\n} }", "func f() { if #available(iOS 26, *) {} }",
+    "@available(macOS 15, *) func f() {}", "func f() { if #unavailable(iOS 26) {} }", "typealias A = NSObject",
+    "let a: UIColor? = nil",
+  ])
+  func whatMayDifferByPlatformIsCheckedWhole(code: String) throws {
+    #expect(try twin(of: code).group.depth == .whole)
+  }
+
+  /// What is found after the types are right counts for both, whoever is compiled whole.
+  @Test func aFaultOfTheControlFlowIsOneOnBothPlatforms() async throws {
+    let code = (0..<12).map { "```swift\nfunc f\($0)(_ a: Int) -> Int {\n  if a > \($0) { return 1 }\n}\n```\n" }
+    let right = (0..<12).map { "```swift\nfunc g\($0)(_ a: Int) -> Int {\n  a + \($0)\n}\n```\n" }
+    let report = try await CheckedDocument.report((code + right).joined(separator: "\n"))
+    #expect(
+      report.snippets.map(\.verdict) == Array(repeating: .failed, count: 12) + Array(repeating: .verified, count: 12))
+    #expect(report.snippets.allSatisfy { $0.platforms.count == 2 })
+  }
+}

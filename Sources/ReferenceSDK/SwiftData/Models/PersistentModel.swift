@@ -18,7 +18,12 @@ extension PersistentModel {
   }
 
   public var modelContext: ModelContext? { nil }
-  public var persistentModelID: PersistentIdentifier { fatalError() }
+  public var persistentModelID: PersistentIdentifier {
+    guard let identifier = persistentBackingData.persistentModelID else {
+      preconditionFailure("A model without an identifier")
+    }
+    return identifier
+  }
   public var id: PersistentIdentifier { persistentModelID }
   public var hasChanges: Bool { false }
   public var isDeleted: Bool { false }
@@ -33,34 +38,58 @@ extension PersistentModel {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension PersistentModel {
   @_disfavoredOverload
-  public func getValue<Value>(forKey: KeyPath<Self, Value>) -> Value where Value: Decodable { fatalError() }
+  public func getValue<Value>(forKey: KeyPath<Self, Value>) -> Value where Value: Decodable {
+    persistentBackingData.getValue(forKey: forKey)
+  }
 
-  public func getValue<Value>(forKey: KeyPath<Self, Value>) -> Value where Value: PersistentModel { fatalError() }
+  public func getValue<Value>(forKey: KeyPath<Self, Value>) -> Value where Value: PersistentModel {
+    persistentBackingData.getValue(forKey: forKey)
+  }
 
-  public func getValue<Value>(forKey: KeyPath<Self, Value?>) -> Value? where Value: PersistentModel { fatalError() }
+  public func getValue<Value>(forKey: KeyPath<Self, Value?>) -> Value? where Value: PersistentModel {
+    persistentBackingData.getValue(forKey: forKey)
+  }
 
   public func getValue<Value, OtherModel>(forKey: KeyPath<Self, Value>) -> Value
-  where Value: RelationshipCollection, OtherModel == Value.PersistentElement { fatalError() }
+  where Value: RelationshipCollection, OtherModel == Value.PersistentElement {
+    persistentBackingData.getValue(forKey: forKey)
+  }
 
   public func getValue<Value, OtherModel>(forKey: KeyPath<Self, Value>) -> Value
-  where Value: Decodable, Value: RelationshipCollection, OtherModel == Value.PersistentElement { fatalError() }
+  where Value: Decodable, Value: RelationshipCollection, OtherModel == Value.PersistentElement {
+    persistentBackingData.getValue(forKey: forKey)
+  }
 
-  public func getTransformableValue<Value>(forKey: KeyPath<Self, Value>) -> Value { fatalError() }
+  public func getTransformableValue<Value>(forKey: KeyPath<Self, Value>) -> Value {
+    persistentBackingData.getTransformableValue(forKey: forKey)
+  }
 
   @_disfavoredOverload
-  public func setValue<Value>(forKey: KeyPath<Self, Value>, to newValue: Value) where Value: Encodable {}
+  public func setValue<Value>(forKey: KeyPath<Self, Value>, to newValue: Value) where Value: Encodable {
+    persistentBackingData.setValue(forKey: forKey, to: newValue)
+  }
 
-  public func setValue<Value>(forKey: KeyPath<Self, Value>, to newValue: Value) where Value: PersistentModel {}
+  public func setValue<Value>(forKey: KeyPath<Self, Value>, to newValue: Value) where Value: PersistentModel {
+    persistentBackingData.setValue(forKey: forKey, to: newValue)
+  }
 
-  public func setValue<Value>(forKey: KeyPath<Self, Value?>, to newValue: Value?) where Value: PersistentModel {}
+  public func setValue<Value>(forKey: KeyPath<Self, Value?>, to newValue: Value?) where Value: PersistentModel {
+    persistentBackingData.setValue(forKey: forKey, to: newValue)
+  }
 
   public func setValue<Value, OtherModel>(forKey: KeyPath<Self, Value>, to newValue: Value)
-  where Value: RelationshipCollection, OtherModel == Value.PersistentElement {}
+  where Value: RelationshipCollection, OtherModel == Value.PersistentElement {
+    persistentBackingData.setValue(forKey: forKey, to: newValue)
+  }
 
   public func setValue<Value, OtherModel>(forKey: KeyPath<Self, Value>, to newValue: Value)
-  where Value: Encodable, Value: RelationshipCollection, OtherModel == Value.PersistentElement {}
+  where Value: Encodable, Value: RelationshipCollection, OtherModel == Value.PersistentElement {
+    persistentBackingData.setValue(forKey: forKey, to: newValue)
+  }
 
-  public func setTransformableValue<Value>(forKey: KeyPath<Self, Value>, to newValue: Value) {}
+  public func setTransformableValue<Value>(forKey: KeyPath<Self, Value>, to newValue: Value) {
+    persistentBackingData.setTransformableValue(forKey: forKey, to: newValue)
+  }
 }
 
 // sdk: complete

@@ -1,0 +1,4 @@
+/// What can't be done without a store, where there is none.
+func fatalError() -> Never {
+  fatalError("StoreKit has no store here")
+}
