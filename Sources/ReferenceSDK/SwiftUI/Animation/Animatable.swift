@@ -94,11 +94,9 @@ extension CGFloat: VectorArithmetic {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Float: Animatable {}
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension Double: Animatable {}
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension CGFloat: Animatable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -126,7 +124,7 @@ extension CGRect: Animatable {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Angle: Animatable {
+extension Angle: Animatable, _VectorMath {
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }
@@ -142,7 +140,7 @@ extension UnitPoint: Animatable {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension EdgeInsets: Animatable {
+extension EdgeInsets: Animatable, _VectorMath {
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {
@@ -151,4 +149,23 @@ extension EdgeInsets: Animatable {
       )
     }
   }
+}
+
+/// What can be added and scaled by its animatable data.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public protocol _VectorMath: Animatable {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension _VectorMath {
+  public var magnitude: Double { animatableData.magnitudeSquared.squareRoot() }
+  public mutating func negate() { animatableData = .zero - animatableData }
+  prefix public static func - (operand: Self) -> Self { var result = operand; result.negate(); return result }
+  public static func += (lhs: inout Self, rhs: Self) { lhs.animatableData += rhs.animatableData }
+  public static func + (lhs: Self, rhs: Self) -> Self { var result = lhs; result += rhs; return result }
+  public static func -= (lhs: inout Self, rhs: Self) { lhs.animatableData -= rhs.animatableData }
+  public static func - (lhs: Self, rhs: Self) -> Self { var result = lhs; result -= rhs; return result }
+  public static func *= (lhs: inout Self, rhs: Double) { lhs.animatableData.scale(by: rhs) }
+  public static func * (lhs: Self, rhs: Double) -> Self { var result = lhs; result *= rhs; return result }
+  public static func /= (lhs: inout Self, rhs: Double) { lhs *= 1 / rhs }
+  public static func / (lhs: Self, rhs: Double) -> Self { var result = lhs; result /= rhs; return result }
 }

@@ -14,6 +14,13 @@ import Foundation
 extension Animation: Hashable {
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { ([curve] + steps).joined(separator: " ") }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["curve": curve, "steps": steps]) }
+}
+
 extension Animation {
   public static let `default`: Animation = Animation(curve: "default")
   public static func linear(duration: TimeInterval) -> Animation { Animation(curve: "linear \(duration)") }
@@ -91,7 +98,7 @@ extension Animation {
   public func logicallyComplete(after duration: TimeInterval) -> Animation { adding("logicallyComplete \(duration)") }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public struct UnitCurve: Hashable, Sendable {
   let start: UnitPoint
@@ -109,16 +116,20 @@ public struct UnitCurve: Hashable, Sendable {
     start: UnitPoint(x: 0, y: 0.55), end: UnitPoint(x: 0.45, y: 1))
   public static let circularEaseInOut: UnitCurve = UnitCurve(
     start: UnitPoint(x: 0.85, y: 0), end: UnitPoint(x: 0.15, y: 1))
+  @available(*, deprecated, message: "Use easeInOut instead")
+  public static let easeInEaseOut: UnitCurve = UnitCurve.easeInOut
+  public func value(at progress: Double) -> Double { progress }
+  public func velocity(at progress: Double) -> Double { 1 }
   public var inverse: UnitCurve {
     UnitCurve(start: UnitPoint(x: start.y, y: start.x), end: UnitPoint(x: end.y, y: end.x))
   }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public struct Spring: Hashable, Sendable {
-  public var duration: TimeInterval
-  public var bounce: Double
+  public let duration: TimeInterval
+  public let bounce: Double
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) { self.duration = duration; self.bounce = bounce }
   public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
@@ -142,4 +153,29 @@ public struct Spring: Hashable, Sendable {
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
+  public var mass: Double { 1 }
+  public var stiffness: Double { 4 * .pi * .pi / (duration * duration) }
+  public var damping: Double { 2 * dampingRatio * stiffness.squareRoot() }
+  public var settlingDuration: TimeInterval { duration }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension Spring {
+  public func settlingDuration<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, epsilon: Double
+  ) -> TimeInterval { duration }
+  public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V { target }
+  public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V { .zero }
+  public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
+    value = target; velocity = .zero
+  }
+  public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V { .zero }
+  public func settlingDuration<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+  ) -> TimeInterval { duration }
+  public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V { toValue }
+  public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
+    initialVelocity
+  }
+  public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V { velocity }
 }

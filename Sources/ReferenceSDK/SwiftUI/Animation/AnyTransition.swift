@@ -1,7 +1,7 @@
 /// A transition of any kind.
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct AnyTransition: Sendable {
+@frozen public struct AnyTransition {
   let description: String
   init(description: String) { self.description = description }
 }
@@ -19,8 +19,8 @@ extension AnyTransition {
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(description: "modifier")
   }
-  public static let identity: AnyTransition = AnyTransition(description: "identity")
-  nonisolated public static let opacity: AnyTransition = AnyTransition(description: "opacity")
+  public static var identity: AnyTransition { AnyTransition(description: "identity") }
+  nonisolated(unsafe) public static let opacity: AnyTransition = AnyTransition(description: "opacity")
   public static var slide: AnyTransition { AnyTransition(description: "slide") }
   public static var scale: AnyTransition { AnyTransition(description: "scale") }
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {

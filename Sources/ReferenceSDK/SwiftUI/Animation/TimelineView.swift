@@ -45,8 +45,15 @@ public enum TimelineScheduleMode: Sendable, Hashable {
 // sdk: partial
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  // sdk: complete
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var date: Date?
+    public mutating func next() -> Date? { defer { date = nil }; return date }
+  }
   public init(from startDate: Date, by interval: TimeInterval) {}
-  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
+    Entries(date: startDate)
+  }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
@@ -59,8 +66,15 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 // sdk: partial
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  // sdk: complete
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var date: Date?
+    public mutating func next() -> Date? { defer { date = nil }; return date }
+  }
   public init() {}
-  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> EveryMinuteTimelineSchedule.Entries {
+    Entries(date: startDate)
+  }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
@@ -68,11 +82,18 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  // sdk: complete
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var date: Date?
+    public mutating func next() -> Date? { defer { date = nil }; return date }
+  }
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [startDate] }
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries {
+    Entries(date: start)
+  }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

@@ -69,10 +69,10 @@ extension View {
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { self }
-  nonisolated public func transition(_ t: AnyTransition) -> some View { self }
+  @_disfavoredOverload nonisolated public func transition(_ t: AnyTransition) -> some View { self }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  @_disfavoredOverload nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }

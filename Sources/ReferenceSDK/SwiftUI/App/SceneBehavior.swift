@@ -48,7 +48,7 @@ extension Scene {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct WindowLevel: Sendable {
+public struct WindowLevel: Sendable, Hashable {
   init() {}
 
   public static var automatic: WindowLevel { .init() }

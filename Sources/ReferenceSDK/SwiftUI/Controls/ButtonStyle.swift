@@ -285,7 +285,7 @@ public struct ButtonSizing: Hashable, Sendable {
 
 // sdk: partial
 @available(iOS 15.0, macOS 10.15, tvOS 15.0, watchOS 9.0, visionOS 1.0, *)
-public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
+public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini
   case small
   case regular
@@ -294,7 +294,7 @@ public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   case extraLarge
   public static var allCases: [ControlSize] { [.mini, .small, .regular, .large, .extraLarge] }
-  private var rank: Int {
+  fileprivate var rank: Int {
     switch self {
     case .mini: 0;
     case .small: 1;
@@ -303,5 +303,9 @@ public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
     case .extraLarge: 4
     }
   }
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension ControlSize: Comparable {
   public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool { lhs.rank < rhs.rank }
 }

@@ -35,7 +35,7 @@ extension LabeledContent where Label == Text, Content == Text {
   @_disfavoredOverload public init<F: FormatStyle>(
     _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {}
-  @_disfavoredOverload public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {}
 }
 

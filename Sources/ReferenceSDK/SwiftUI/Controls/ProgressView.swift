@@ -110,7 +110,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use View/tint(_)")
-  @_disfavoredOverload public init(tint: Color) {}
+  public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
@@ -129,7 +129,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use View/tint(_)")
-  @_disfavoredOverload public init(tint: Color) {}
+  public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 

@@ -37,7 +37,7 @@ extension Slider {
     visionOS, introduced: 1.0, deprecated: 100000.0,
     renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
   )
-  @_disfavoredOverload nonisolated public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {}
@@ -47,7 +47,7 @@ extension Slider {
   @available(tvOS, unavailable)
   @available(watchOS, introduced: 6.0, deprecated: 100000.0)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0)
-  @_disfavoredOverload nonisolated public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
     @ViewBuilder label: () -> Label

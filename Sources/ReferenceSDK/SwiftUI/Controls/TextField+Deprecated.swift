@@ -21,7 +21,7 @@ extension TextField where Label == Text {
     visionOS, introduced: 1.0, deprecated: 100000.0,
     message: "use TextField.init(_:text:onEditingChanged:), View.onSubmit(of:_:), FocusState, View.focused(_:equals:)"
   )
-  @_disfavoredOverload nonisolated public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {}
@@ -70,7 +70,7 @@ extension TextField where Label == Text {
     visionOS, introduced: 1.0, deprecated: 100000.0,
     message: "use TextField.init(_:text:onEditingChanged:), View.onSubmit(of:_:), FocusState, View.focused(_:equals:)"
   )
-  @_disfavoredOverload nonisolated public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {}
 
@@ -118,7 +118,7 @@ extension TextField where Label == Text {
     visionOS, introduced: 1.0, deprecated: 100000.0,
     message: "use TextField.init(_:text:onEditingChanged:), View.onSubmit(of:_:), FocusState, View.focused(_:equals:)"
   )
-  @_disfavoredOverload nonisolated public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {}
 
@@ -171,7 +171,7 @@ extension TextField where Label == Text {
     message:
       "use TextField.init(_:value:formatter:onEditingChanged:), View.onSubmit(of:_:), FocusState, View.focused(_:equals:)"
   )
-  @_disfavoredOverload nonisolated public init<V>(
+  nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {}
@@ -231,7 +231,7 @@ extension TextField where Label == Text {
     message:
       "use TextField.init(_:value:formatter:onEditingChanged:), View.onSubmit(of:_:), FocusState, View.focused(_:equals:)"
   )
-  @_disfavoredOverload nonisolated public init<V>(
+  nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
   ) {}
 
@@ -289,7 +289,7 @@ extension TextField where Label == Text {
     message:
       "use TextField.init(_:value:formatter:onEditingChanged:), View.onSubmit(of:_:), FocusState, View.focused(_:equals:)"
   )
-  @_disfavoredOverload nonisolated public init<V>(
+  nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
   ) {}
 

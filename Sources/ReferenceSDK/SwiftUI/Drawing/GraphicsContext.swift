@@ -64,7 +64,7 @@ extension GraphicsContext {
   }
 
   // sdk: partial
-  public struct Filter {
+  public struct Filter: Sendable {
     public static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions = BlurOptions())
       -> GraphicsContext.Filter
     { Filter() }

@@ -7,7 +7,7 @@ public protocol VisualEffect: Sendable, Animatable {
 // sdk: partial
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public struct EmptyVisualEffect: VisualEffect {
-  init() {}
+  public init() {}
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -23,6 +23,7 @@ extension VisualEffect {
     perspective: CGFloat = 1
   ) -> some VisualEffect { self }
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { self }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
   public func brightness(_ amount: Double) -> some VisualEffect { self }
   public func contrast(_ amount: Double) -> some VisualEffect { self }
@@ -49,11 +50,16 @@ extension VisualEffect {
   public var m33: CGFloat = 1.0
   public init() {}
   public init(_ m: CGAffineTransform) { (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty) }
+  public var isIdentity: Bool { self == ProjectionTransform() }
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+  public mutating func invert() -> Bool { true }
+  public func inverted() -> ProjectionTransform { self }
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { rhs }
 }
 
 // sdk: partial
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
+public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Self.Body == Never {
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 

@@ -50,6 +50,11 @@ extension Gesture where Value: Equatable {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Optional: Gesture, _PrimitiveGesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
   public typealias Value = Content.Value
   nonisolated init() {}

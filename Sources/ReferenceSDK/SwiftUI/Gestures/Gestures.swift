@@ -135,7 +135,7 @@ nonisolated public struct MagnificationGesture: _PrimitiveGesture {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "MagnifyGesture")
-  @_disfavoredOverload public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 // sdk: complete
@@ -159,7 +159,7 @@ nonisolated public struct RotationGesture: _PrimitiveGesture {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "RotateGesture")
-  @_disfavoredOverload public init(minimumAngleDelta: Angle = .degrees(1)) {
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 }

@@ -150,16 +150,16 @@ extension View {
 @available(iOS 13.4, tvOS 16.0, visionOS 1.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
-public struct HoverEffect: Sendable {
+public struct HoverEffect {
   private let name: String
   private init(_ name: String) { self.name = name }
-  public static let automatic: HoverEffect = HoverEffect("automatic")
+  nonisolated(unsafe) public static let automatic: HoverEffect = HoverEffect("automatic")
 
   @available(iOS 13.4, tvOS 17.0, visionOS 1.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
-  public static let highlight: HoverEffect = HoverEffect("highlight")
-  public static let lift: HoverEffect = HoverEffect("lift")
+  nonisolated(unsafe) public static let highlight: HoverEffect = HoverEffect("highlight")
+  nonisolated(unsafe) public static let lift: HoverEffect = HoverEffect("lift")
 }
 
 extension View {

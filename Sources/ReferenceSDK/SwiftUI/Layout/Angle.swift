@@ -40,3 +40,6 @@ extension Angle: Hashable, Comparable {
 extension Angle {
   public static let zero = Angle()
 }
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension Angle: Codable {}

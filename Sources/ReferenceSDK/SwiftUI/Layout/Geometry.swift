@@ -142,12 +142,12 @@ extension View {
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View { self }
 
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 10.0, visionOS 1.0, *)
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { self }

@@ -1,7 +1,7 @@
 /// A way to arrange views, of one's own.
 // sdk: partial
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public protocol Layout: Animatable {
+@preconcurrency public protocol Layout: Sendable, Animatable {
   static var layoutProperties: LayoutProperties { get }
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -38,7 +38,9 @@ extension Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat? { nil }
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { content() }
+  @_disfavoredOverload public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    content()
+  }
 }
 
 // sdk: complete
@@ -87,7 +89,7 @@ public struct ViewSpacing: Sendable {
 
 // sdk: partial
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview
   public typealias Index = Int
@@ -106,7 +108,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
 // sdk: partial
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public struct LayoutSubview: Equatable, Sendable {
+public struct LayoutSubview: Equatable {
   let index: Int
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
   public var priority: Double { 0 }

@@ -15,12 +15,12 @@ extension View {
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   nonisolated public func offset(_ offset: CGSize) -> some View { self }
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-  nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
-    -> some View
-  { self }
-  nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
-    -> some View
-  { self }
+  @preconcurrency nonisolated public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View { self }
+  @preconcurrency nonisolated public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View { self }
   nonisolated public func layoutPriority(_ value: Double) -> some View { self }
   nonisolated public func fixedSize() -> some View { self }
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }

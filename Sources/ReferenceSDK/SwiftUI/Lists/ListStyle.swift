@@ -128,7 +128,7 @@ public struct InsetListStyle: ListStyle {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  @_disfavoredOverload public init(alternatesRowBackgrounds: Bool) {}
+  public init(alternatesRowBackgrounds: Bool) {}
   public static var _systemStyle: _SystemStyle { _SystemStyle() }
 }
 

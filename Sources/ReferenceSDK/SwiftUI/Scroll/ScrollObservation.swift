@@ -48,6 +48,16 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension ScrollGeometry: CustomDebugStringConvertible {
+  public var debugDescription: String { "\(contentOffset) \(contentSize)" }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension ScrollPhase: CustomDebugStringConvertible {
+  public var debugDescription: String { isScrolling ? "scrolling" : "idle" }
+}
+
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollPhaseChangeContext {
@@ -70,7 +80,7 @@ extension View {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-@frozen public enum ScrollTransitionPhase: Hashable, Sendable {
+@frozen public enum ScrollTransitionPhase: Hashable {
   case topLeading
   case identity
   case bottomTrailing

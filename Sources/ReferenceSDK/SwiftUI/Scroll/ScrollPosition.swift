@@ -4,6 +4,7 @@
 public struct ScrollPosition: Equatable, Sendable {
   private enum Target: Equatable, Sendable { case none, edge(Edge), point(CGPoint), x(CGFloat), y(CGFloat) }
   private var target: Target = .none
+  fileprivate var positionedByUser = false
   private var id: (any Hashable & Sendable)?
   public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
     lhs.target == rhs.target && lhs.id.map { AnyHashable($0) } == rhs.id.map { AnyHashable($0) }
@@ -33,7 +34,10 @@ extension ScrollPosition {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ScrollPosition {
-  public var isPositionedByUser: Bool { false }
+  public var isPositionedByUser: Bool {
+    get { positionedByUser }
+    set { positionedByUser = newValue }
+  }
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
   public var point: CGPoint? { if case .point(let point) = target { point } else { nil } }
 

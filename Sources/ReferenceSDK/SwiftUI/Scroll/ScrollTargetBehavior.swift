@@ -8,9 +8,13 @@ public protocol ScrollTargetBehavior {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct ScrollTarget: Hashable {
+public struct ScrollTarget {
   public var rect: CGRect
   public var anchor: UnitPoint?
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension ScrollTarget: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rect.origin.x); hasher.combine(rect.origin.y); hasher.combine(rect.size.width);
     hasher.combine(rect.size.height); hasher.combine(anchor)

@@ -84,7 +84,7 @@ extension Shape {
   @_disfavoredOverload nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
     -> some View
   { self }
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { self }
+  @_disfavoredOverload nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { self }
   @_disfavoredOverload nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     self
   }
@@ -134,11 +134,15 @@ extension InsettableShape {
   @_disfavoredOverload nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View { self }
-  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { self }
+  @_disfavoredOverload nonisolated public func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> some View { self }
   @_disfavoredOverload nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View { self }
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
+  @_disfavoredOverload nonisolated public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View { self }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func strokeBorder<S: ShapeStyle>(

@@ -48,3 +48,17 @@
   public init<S: Shape>(_ shape: S) { base = shape }
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  nonisolated public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    shape.inset(by: amount).offset(offset)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  nonisolated public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    shape.inset(by: amount).rotation(angle, anchor: anchor)
+  }
+}

@@ -1,7 +1,7 @@
 /// A view of a shape that can be filled and stroked again.
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public protocol ShapeView<Content>: View {
+public protocol ShapeView<Content>: View, _RemoveGlobalActorIsolation {
   associatedtype Content: Shape
   nonisolated var shape: Self.Content { get }
 }

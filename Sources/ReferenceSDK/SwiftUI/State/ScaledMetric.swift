@@ -16,3 +16,6 @@ public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPo
     base
   }
 }
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension ScaledMetric: Sendable where Value: Sendable {}

@@ -1,6 +1,6 @@
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct Gradient: Equatable, Sendable, ShapeStyle {
+@frozen public struct Gradient: Equatable, Sendable {
   // sdk: complete
   @frozen public struct Stop: Equatable, Sendable {
     public var color: Color
@@ -14,6 +14,16 @@
       Stop(color: $1, location: colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0)
     }
   }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension Gradient: Hashable {}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension Gradient.Stop: Hashable {}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension Gradient: ShapeStyle {
   public typealias Resolved = Never
 }
 
@@ -33,7 +43,7 @@ extension Gradient {
 
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-@frozen public struct AnyGradient: Equatable, ShapeStyle, Sendable {
+@frozen public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   let base: Gradient
   public init(_ gradient: Gradient) { base = gradient }
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }

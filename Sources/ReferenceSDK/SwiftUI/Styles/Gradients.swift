@@ -13,7 +13,7 @@ extension ShapeStyle where Self == LinearGradient {
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
   public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
-    -> LinearGradient
+    -> some ShapeStyle
   { LinearGradient(gradient: gradient.base, startPoint: startPoint, endPoint: endPoint) }
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
@@ -34,7 +34,7 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+    _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -42,14 +42,14 @@ extension ShapeStyle where Self == RadialGradient {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
-  ) -> RadialGradient {
+  ) -> some ShapeStyle {
     RadialGradient(gradient: gradient.base, center: center, startRadius: startRadius, endRadius: endRadius)
   }
   public static func radialGradient(
-    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient { RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
   public static func radialGradient(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient { RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
 }
 
@@ -57,13 +57,13 @@ extension ShapeStyle where Self == RadialGradient {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 @frozen public struct EllipticalGradient: ShapeStyle, View, _PrimitiveView, Sendable {
   nonisolated public init(
-    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    gradient: Gradient, center: UnitPoint, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {}
   nonisolated public init(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    colors: [Color], center: UnitPoint, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {}
   nonisolated public init(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    stops: [Gradient.Stop], center: UnitPoint, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {}
   public typealias Resolved = Never
@@ -84,7 +84,7 @@ extension ShapeStyle where Self == EllipticalGradient {
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
+  ) -> some ShapeStyle {
     EllipticalGradient(
       gradient: gradient.base, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
@@ -122,7 +122,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 
 extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -130,27 +130,27 @@ extension ShapeStyle where Self == AngularGradient {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
+  ) -> some ShapeStyle {
     AngularGradient(gradient: gradient.base, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  public static func angularGradient(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle)
+  public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   { AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
   public static func angularGradient(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient { AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
-  public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero)
+  public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   { AngularGradient(gradient: gradient, center: center, angle: angle) }
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
   public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero)
-    -> AngularGradient
+    -> some ShapeStyle
   { AngularGradient(gradient: gradient.base, center: center, angle: angle) }
-  public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero)
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   { AngularGradient(colors: colors, center: center, angle: angle) }
-  public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero)
+  public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   { AngularGradient(stops: stops, center: center, angle: angle) }
 }

@@ -99,7 +99,6 @@ extension ForEach where Content: TabContent {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Group where Content: TabContent {
-  @_disfavoredOverload
   nonisolated public init<V>(@TabContentBuilder<V?> content: () -> Content) where V: Hashable, Content.TabValue == V? {
     self.content = content()
   }

@@ -191,3 +191,9 @@ extension Font {
     case monospaced
   }
 }
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension Font.TextStyle: Codable {
+  public init(from decoder: any Decoder) throws { self = .body }
+  public func encode(to encoder: any Encoder) throws {}
+}

@@ -5,7 +5,9 @@ extension Text {
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) { content = resource.key }
 
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-  public init(_ attributedContent: AttributedString) { content = String(attributedContent.characters) }
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    content = String(attributedContent.characters)
+  }
 
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
   public init(_ image: Image) { content = "" }

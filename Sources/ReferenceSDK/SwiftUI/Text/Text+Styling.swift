@@ -88,8 +88,8 @@ extension Text {
       self.pattern = pattern; self.color = color
     }
     // sdk: complete
-    public struct Pattern: Hashable, Sendable {
-      private let name: String
+    public struct Pattern: Sendable {
+      fileprivate let name: String
       private init(_ name: String) { self.name = name }
       public static let solid: Text.LineStyle.Pattern = Pattern("solid")
       public static let dot: Text.LineStyle.Pattern = Pattern("dot")
@@ -98,6 +98,10 @@ extension Text {
       public static let dashDotDot: Text.LineStyle.Pattern = Pattern("dashDotDot")
     }
     public static let single: Text.LineStyle = LineStyle()
+    public static func == (a: Text.LineStyle, b: Text.LineStyle) -> Bool {
+      a.pattern.name == b.pattern.name && a.color == b.color
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(pattern.name); hasher.combine(color) }
   }
 
   // sdk: complete

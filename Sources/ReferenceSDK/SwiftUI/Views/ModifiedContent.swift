@@ -28,3 +28,17 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
     a.content == b.content && a.modifier == b.modifier
   }
 }
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension ModifiedContent: Animatable where Content: Animatable, Modifier: Animatable {
+  public var animatableData: AnimatablePair<Content.AnimatableData, Modifier.AnimatableData> {
+    get { AnimatablePair(content.animatableData, modifier.animatableData) }
+    set { (content.animatableData, modifier.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension ModifiedContent: VisualEffect where Content: VisualEffect, Modifier: VisualEffect {}

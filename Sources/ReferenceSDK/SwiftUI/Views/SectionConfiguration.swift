@@ -2,7 +2,7 @@
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct SectionConfiguration: Identifiable {
   // sdk: complete
-  public struct ID: Hashable, Sendable {
+  public struct ID: Hashable {
     let index: Int
   }
 

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Gradients: View {
+  var body: some View {
+    Circle().fill(.radialGradient(colors: [.red, .blue], endRadius: 80))  // error: missing argument
+  }
+}
+
+func hashes(_ pattern: Text.LineStyle.Pattern) -> Int {
+  pattern.hashValue  // error: has no member 'hashValue'
+}
