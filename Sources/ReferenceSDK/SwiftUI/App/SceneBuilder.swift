@@ -9,6 +9,12 @@ public struct SceneBuilder {
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
     content
   }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content>(_ content: repeat each Content) -> some Scene
+  where repeat each Content: Scene {
+    _TupleScene(value: (repeat each content))
+  }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)

@@ -208,7 +208,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   @available(tvOS, unavailable)
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(visionOS, unavailable)
-  @_disfavoredOverload public init(tint: Color) {}
+  public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 

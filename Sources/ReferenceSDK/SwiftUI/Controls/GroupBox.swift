@@ -56,7 +56,7 @@ extension GroupBox {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
-  @_disfavoredOverload nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {}
 }
 
 // sdk: complete

@@ -38,7 +38,7 @@ extension SecureField where Label == Text {
   @available(
     visionOS, introduced: 1.0, deprecated: 100000.0, message: "use SecureField.init(_:text:), View.onSubmit(of:_:)"
   )
-  @_disfavoredOverload nonisolated public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {}
 

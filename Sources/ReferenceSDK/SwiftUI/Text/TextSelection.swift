@@ -15,6 +15,6 @@ public struct TextSelection: Equatable, Hashable {
 
 // sdk: partial
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-public struct AttributedTextSelection: Equatable, Hashable, Sendable {
+public struct AttributedTextSelection: Equatable, Sendable {
   public init() {}
 }
