@@ -26,6 +26,9 @@ public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hasha
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension AccessibilityFocusState {
   public init() where Value == Bool {
     storage = StateStorage(false)

@@ -69,12 +69,12 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public struct AccessibilityChildBehavior: Hashable {
   private let name: String
   private init(_ name: String) { self.name = name }
-  public static let ignore: AccessibilityChildBehavior = AccessibilityChildBehavior("ignore")
-  public static let contain: AccessibilityChildBehavior = AccessibilityChildBehavior("contain")
-  public static let combine: AccessibilityChildBehavior = AccessibilityChildBehavior("combine")
+  nonisolated(unsafe) public static let ignore: AccessibilityChildBehavior = AccessibilityChildBehavior("ignore")
+  nonisolated(unsafe) public static let contain: AccessibilityChildBehavior = AccessibilityChildBehavior("contain")
+  nonisolated(unsafe) public static let combine: AccessibilityChildBehavior = AccessibilityChildBehavior("combine")
 }
 
 // sdk: complete

@@ -153,6 +153,16 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { accessibilityAttached }
 
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityAttached }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityAttached }
+
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -171,6 +181,11 @@ extension View {
   nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAttached }
+
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  @_disfavoredOverload nonisolated public func accessibilityAction(
+    named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAttached }
 
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
   @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(
@@ -200,8 +215,8 @@ extension View {
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
   nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
-    -> some View
-  { self }
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityAttached }
 }
 
 extension View {

@@ -1,6 +1,6 @@
 // sdk: partial
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public struct BackgroundTask<Request, Response> {
+public struct BackgroundTask<Request, Response>: Sendable {
   let identifier: String
 }
 

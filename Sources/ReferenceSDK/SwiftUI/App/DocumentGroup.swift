@@ -12,7 +12,7 @@ public struct DocumentGroup<Document, Content>: Scene, _PrimitiveScene where Con
 extension DocumentGroup where Document: FileDocument {
   @preconcurrency
   nonisolated public init(
-    newDocument: @autoclosure @escaping () -> Document,
+    newDocument: @autoclosure @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
     self.init()

@@ -178,14 +178,14 @@ public struct LinearGaugeStyle: GaugeStyle {
   @available(tvOS, unavailable)
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(visionOS, unavailable)
-  @_disfavoredOverload public init(tint: Color) {}
+  public init(tint: Color) {}
 
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(visionOS, unavailable)
-  @_disfavoredOverload public init(tint: Gradient) {}
+  public init(tint: Gradient) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 

@@ -139,6 +139,8 @@ public struct SliderTick<V>: Comparable, Identifiable where V: BinaryFloatingPoi
   public init(_ value: V) { id = ID(value: value) }
   public init(_ value: V, @ViewBuilder label: () -> some View) { self.init(value) }
   public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) }
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, _ value: V) { self.init(value) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, _ value: V) { self.init(value) }
 
   public static func == (lhs: SliderTick<V>, rhs: SliderTick<V>) -> Bool { lhs.id == rhs.id }
   public static func < (lhs: SliderTick<V>, rhs: SliderTick<V>) -> Bool { lhs.id.value < rhs.id.value }

@@ -16,7 +16,7 @@ public struct TextEditor: View {
   @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  nonisolated public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {}
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {}
   public var body: some View { EmptyView() }
 }
 

@@ -169,7 +169,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   @available(tvOS, unavailable)
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use View/tint(_)")
-  @_disfavoredOverload public init(tint: Color) {}
+  public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 

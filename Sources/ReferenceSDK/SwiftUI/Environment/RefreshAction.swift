@@ -27,6 +27,10 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
+  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    self
+  }
+
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     self
   }

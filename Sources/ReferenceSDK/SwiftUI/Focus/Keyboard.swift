@@ -52,9 +52,13 @@ public struct KeyEquivalent: Sendable {
 
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
-extension KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
+extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
   public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
 }
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+extension KeyEquivalent: Hashable {}
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
@@ -84,8 +88,8 @@ public struct KeyboardShortcut: Sendable {
   @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public struct Localization: Sendable, Hashable {
-    private let name: String
+  public struct Localization: Sendable {
+    fileprivate let name: String
     private init(_ name: String) { self.name = name }
     public static let automatic: KeyboardShortcut.Localization = Localization("automatic")
     public static let withoutMirroring: KeyboardShortcut.Localization = Localization("withoutMirroring")
@@ -98,11 +102,12 @@ public struct KeyboardShortcut: Sendable {
 @available(watchOS, unavailable)
 extension KeyboardShortcut: Hashable {
   public static func == (lhs: KeyboardShortcut, rhs: KeyboardShortcut) -> Bool {
-    lhs.key == rhs.key && lhs.modifiers == rhs.modifiers && lhs.localization == rhs.localization
+    lhs.key.character == rhs.key.character && lhs.modifiers == rhs.modifiers
+      && lhs.localization.name == rhs.localization.name
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(key); hasher.combine(modifiers.rawValue); hasher.combine(localization)
+    hasher.combine(key.character); hasher.combine(modifiers.rawValue); hasher.combine(localization.name)
   }
 }
 

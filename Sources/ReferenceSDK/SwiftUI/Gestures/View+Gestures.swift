@@ -175,6 +175,9 @@ extension View {
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
 
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  @_disfavoredOverload nonisolated public func help(_ textKey: LocalizedStringResource) -> some View { self }
+
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func help(_ text: Text) -> some View { self }
 

@@ -59,3 +59,9 @@ public struct GridItem: Sendable {
     self.size = size; self.spacing = spacing; self.alignment = alignment
   }
 }
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension GridItem.Size: Equatable {}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension GridItem: Equatable {}

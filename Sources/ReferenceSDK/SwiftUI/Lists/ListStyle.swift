@@ -160,7 +160,7 @@ public struct BorderedListStyle: ListStyle {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  @_disfavoredOverload public init(alternatesRowBackgrounds: Bool) {}
+  public init(alternatesRowBackgrounds: Bool) {}
   public static var _systemStyle: _SystemStyle { _SystemStyle() }
 }
 

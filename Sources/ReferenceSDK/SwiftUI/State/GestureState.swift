@@ -1,3 +1,6 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper

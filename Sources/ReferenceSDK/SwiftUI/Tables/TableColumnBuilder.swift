@@ -92,4 +92,22 @@ extension TableColumnBuilder {
   {
     _ConditionalContent(storage: .falseContent(second))
   }
+
+  @_disfavoredOverload
+  public static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F>
+  where
+    RowValue == T.TableRowValue, T: TableColumnContent, F: TableColumnContent, T.TableColumnSortComparator == Never,
+    F.TableColumnSortComparator == Never, T.TableRowValue == F.TableRowValue
+  {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  @_disfavoredOverload
+  public static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F>
+  where
+    RowValue == T.TableRowValue, T: TableColumnContent, F: TableColumnContent, T.TableColumnSortComparator == Never,
+    F.TableColumnSortComparator == Never, T.TableRowValue == F.TableRowValue
+  {
+    _ConditionalContent(storage: .falseContent(second))
+  }
 }

@@ -86,7 +86,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 @available(watchOS, unavailable)
 extension TabViewCustomization {
   // sdk: complete
-  public struct TabCustomization: Sendable {
+  public struct TabCustomization {
     var sidebarHidden: Bool?
     var tabBarHidden: Bool?
 
@@ -98,13 +98,12 @@ extension TabViewCustomization {
     @available(macOS, unavailable)
     @available(visionOS, unavailable)
     public var tabBarVisibility: Visibility {
-      get { TabViewCustomization.visibility(tabBarHidden) }
-      set { tabBarHidden = TabViewCustomization.isHidden(newValue) }
+      TabViewCustomization.visibility(tabBarHidden)
     }
   }
 
   // sdk: complete
-  public struct SectionCustomization: Sendable {
+  public struct SectionCustomization {
     public internal(set) var tabOrder: [String]?
 
     public mutating func resetTabOrder() {

@@ -3,13 +3,7 @@
 @available(*, unavailable)
 extension AccessibilityAttachmentModifier: Sendable {}
 @available(*, unavailable)
-extension AccessoryBarActionButtonStyle: Sendable {}
-@available(*, unavailable)
-extension AccessoryBarButtonStyle: Sendable {}
-@available(*, unavailable)
-extension AccessoryCircularCapacityGaugeStyle: Sendable {}
-@available(*, unavailable)
-extension AccessoryLinearGaugeStyle: Sendable {}
+extension AccessibilityChildBehavior: Sendable {}
 @available(*, unavailable)
 extension AnyGesture: Sendable {}
 @available(*, unavailable)
@@ -23,83 +17,47 @@ extension AsymmetricTransition: Sendable {}
 @available(*, unavailable)
 extension AsyncImage: Sendable {}
 @available(*, unavailable)
-extension AutomaticControlGroupStyle: Sendable {}
-@available(*, unavailable)
-extension AutomaticDisclosureGroupStyle: Sendable {}
-@available(*, unavailable)
-extension AutomaticLabeledContentStyle: Sendable {}
-@available(*, unavailable)
-extension AutomaticNavigationSplitViewStyle: Sendable {}
-@available(*, unavailable)
-extension AutomaticTextEditorStyle: Sendable {}
-@available(*, unavailable)
-extension BalancedNavigationSplitViewStyle: Sendable {}
-@available(*, unavailable)
 extension BlurReplaceTransition: Sendable {}
-@available(*, unavailable)
-extension BorderedButtonMenuStyle: Sendable {}
-@available(*, unavailable)
-extension BorderedButtonStyle: Sendable {}
-@available(*, unavailable)
-extension BorderlessButtonMenuStyle: Sendable {}
-@available(*, unavailable)
-extension BorderlessButtonStyle: Sendable {}
 @available(*, unavailable)
 extension Button: Sendable {}
 @available(*, unavailable)
-extension ButtonMenuStyle: Sendable {}
-@available(*, unavailable)
-extension ButtonStyleConfiguration.Label: Sendable {}
-@available(*, unavailable)
-extension ButtonToggleStyle: Sendable {}
-@available(*, unavailable)
 extension Canvas: Sendable {}
 @available(*, unavailable)
-extension CarouselTabViewStyle: Sendable {}
+extension ColorPicker: Sendable {}
 @available(*, unavailable)
-extension CheckboxToggleStyle: Sendable {}
-@available(*, unavailable)
-extension CircularGaugeStyle: Sendable {}
-@available(*, unavailable)
-extension CircularProgressViewStyle: Sendable {}
-@available(*, unavailable)
-extension ColumnsFormStyle: Sendable {}
+extension CommandGroup: Sendable {}
 @available(*, unavailable)
 extension CommandMenu: Sendable {}
 @available(*, unavailable)
-extension CompactMenuControlGroupStyle: Sendable {}
+extension ContentUnavailableView: Sendable {}
 @available(*, unavailable)
 extension ControlGroup: Sendable {}
 @available(*, unavailable)
-extension DefaultButtonStyle: Sendable {}
+extension DatePicker: Sendable {}
+@available(*, unavailable)
+extension DefaultButtonLabel: Sendable {}
 @available(*, unavailable)
 extension DefaultDateProgressLabel: Sendable {}
 @available(*, unavailable)
-extension DefaultGroupBoxStyle: Sendable {}
-@available(*, unavailable)
-extension DefaultLabelStyle: Sendable {}
-@available(*, unavailable)
-extension DefaultMenuStyle: Sendable {}
-@available(*, unavailable)
-extension DefaultProgressViewStyle: Sendable {}
-@available(*, unavailable)
 extension DefaultSettingsLinkLabel: Sendable {}
 @available(*, unavailable)
-extension DefaultTabLabel: Sendable {}
+extension DefaultShareLinkLabel: Sendable {}
 @available(*, unavailable)
-extension DefaultTabViewStyle: Sendable {}
+extension DefaultTabLabel: Sendable {}
 @available(*, unavailable)
 extension DefaultToolbarItem: Sendable {}
 @available(*, unavailable)
 extension DisclosureGroup: Sendable {}
 @available(*, unavailable)
-extension DisclosureGroupStyleConfiguration.Content: Sendable {}
-@available(*, unavailable)
-extension DisclosureGroupStyleConfiguration.Label: Sendable {}
+extension DisclosureTableRow: Sendable {}
 @available(*, unavailable)
 extension Divider: Sendable {}
 @available(*, unavailable)
+extension DocumentGroup: Sendable {}
+@available(*, unavailable)
 extension DragGesture: Sendable {}
+@available(*, unavailable)
+extension EditButton: Sendable {}
 @available(*, unavailable)
 extension EmptyCommands: Sendable {}
 @available(*, unavailable)
@@ -109,17 +67,21 @@ extension EquatableView: Sendable {}
 @available(*, unavailable)
 extension FillShapeView: Sendable {}
 @available(*, unavailable)
+extension FocusedObject: Sendable {}
+@available(*, unavailable)
+extension FocusedObject.Wrapper: Sendable {}
+@available(*, unavailable)
 extension Form: Sendable {}
 @available(*, unavailable)
-extension FormStyleConfiguration.Content: Sendable {}
+extension Gauge: Sendable {}
 @available(*, unavailable)
 extension GeometryReader: Sendable {}
 @available(*, unavailable)
-extension GlassButtonStyle: Sendable {}
-@available(*, unavailable)
-extension GlassProminentButtonStyle: Sendable {}
-@available(*, unavailable)
 extension GraphicsContext: Sendable {}
+@available(*, unavailable)
+extension Grid: Sendable {}
+@available(*, unavailable)
+extension GridRow: Sendable {}
 @available(*, unavailable)
 extension GroupBox: Sendable {}
 @available(*, unavailable)
@@ -127,19 +89,13 @@ extension GroupElementsOfContent: Sendable {}
 @available(*, unavailable)
 extension GroupSectionsOfContent: Sendable {}
 @available(*, unavailable)
-extension GroupedFormStyle: Sendable {}
-@available(*, unavailable)
 extension HSplitView: Sendable {}
 @available(*, unavailable)
 extension HStack: Sendable {}
 @available(*, unavailable)
-extension IconOnlyLabelStyle: Sendable {}
-@available(*, unavailable)
 extension IdentityTransition: Sendable {}
 @available(*, unavailable)
 extension ImportFromDevicesCommands: Sendable {}
-@available(*, unavailable)
-extension InsetTableStyle: Sendable {}
 @available(*, unavailable)
 extension InspectorCommands: Sendable {}
 @available(*, unavailable)
@@ -147,23 +103,23 @@ extension ItemProviderTableRowModifier: Sendable {}
 @available(*, unavailable)
 extension KeyframeAnimator: Sendable {}
 @available(*, unavailable)
+extension Label: Sendable {}
+@available(*, unavailable)
 extension LabeledControlGroupContent: Sendable {}
 @available(*, unavailable)
 extension LabeledToolbarItemGroupContent: Sendable {}
 @available(*, unavailable)
 extension LayoutSubview: Sendable {}
 @available(*, unavailable)
+extension LazyHGrid: Sendable {}
+@available(*, unavailable)
 extension LazyHStack: Sendable {}
+@available(*, unavailable)
+extension LazyVGrid: Sendable {}
 @available(*, unavailable)
 extension LazyVStack: Sendable {}
 @available(*, unavailable)
-extension LinearCapacityGaugeStyle: Sendable {}
-@available(*, unavailable)
-extension LinearProgressViewStyle: Sendable {}
-@available(*, unavailable)
 extension Link: Sendable {}
-@available(*, unavailable)
-extension LinkButtonStyle: Sendable {}
 @available(*, unavailable)
 extension List: Sendable {}
 @available(*, unavailable)
@@ -171,21 +127,17 @@ extension Menu: Sendable {}
 @available(*, unavailable)
 extension MenuBarExtra: Sendable {}
 @available(*, unavailable)
-extension MenuControlGroupStyle: Sendable {}
-@available(*, unavailable)
-extension MenuStyleConfiguration.Content: Sendable {}
-@available(*, unavailable)
-extension MenuStyleConfiguration.Label: Sendable {}
-@available(*, unavailable)
 extension MoveTransition: Sendable {}
 @available(*, unavailable)
 extension MultiDatePicker: Sendable {}
 @available(*, unavailable)
-extension NavigationControlGroupStyle: Sendable {}
-@available(*, unavailable)
 extension NavigationLink: Sendable {}
 @available(*, unavailable)
+extension NavigationSplitView: Sendable {}
+@available(*, unavailable)
 extension NavigationStack: Sendable {}
+@available(*, unavailable)
+extension NavigationView: Sendable {}
 @available(*, unavailable)
 extension OffsetTransition: Sendable {}
 @available(*, unavailable)
@@ -195,9 +147,7 @@ extension OpacityTransition: Sendable {}
 @available(*, unavailable)
 extension OutlineSubgroupChildren: Sendable {}
 @available(*, unavailable)
-extension PageTabViewStyle: Sendable {}
-@available(*, unavailable)
-extension PaletteControlGroupStyle: Sendable {}
+extension PasteButton: Sendable {}
 @available(*, unavailable)
 extension PhaseAnimator: Sendable {}
 @available(*, unavailable)
@@ -205,25 +155,15 @@ extension Picker: Sendable {}
 @available(*, unavailable)
 extension PlaceholderContentView: Sendable {}
 @available(*, unavailable)
-extension PlainButtonStyle: Sendable {}
-@available(*, unavailable)
 extension PresentedWindowContent: Sendable {}
 @available(*, unavailable)
 extension PreviewModifierContent: Sendable {}
 @available(*, unavailable)
-extension PrimitiveButtonStyleConfiguration.Label: Sendable {}
-@available(*, unavailable)
 extension ProgressView: Sendable {}
-@available(*, unavailable)
-extension ProgressViewStyleConfiguration.CurrentValueLabel: Sendable {}
-@available(*, unavailable)
-extension ProgressViewStyleConfiguration.Label: Sendable {}
-@available(*, unavailable)
-extension ProminentDetailNavigationSplitViewStyle: Sendable {}
 @available(*, unavailable)
 extension PushTransition: Sendable {}
 @available(*, unavailable)
-extension RoundedBorderTextEditorStyle: Sendable {}
+extension RenameButton: Sendable {}
 @available(*, unavailable)
 extension ScaleTransition: Sendable {}
 @available(*, unavailable)
@@ -235,6 +175,14 @@ extension ScrollTransitionPhase: Sendable {}
 @available(*, unavailable)
 extension ScrollView: Sendable {}
 @available(*, unavailable)
+extension ScrollViewReader: Sendable {}
+@available(*, unavailable)
+extension SearchUnavailableContent.Actions: Sendable {}
+@available(*, unavailable)
+extension SearchUnavailableContent.Description: Sendable {}
+@available(*, unavailable)
+extension SearchUnavailableContent.Label: Sendable {}
+@available(*, unavailable)
 extension SectionConfiguration.ID: Sendable {}
 @available(*, unavailable)
 extension SecureField: Sendable {}
@@ -243,13 +191,15 @@ extension Settings: Sendable {}
 @available(*, unavailable)
 extension SettingsLink: Sendable {}
 @available(*, unavailable)
-extension SidebarAdaptableTabViewStyle: Sendable {}
+extension ShareLink: Sendable {}
 @available(*, unavailable)
 extension SidebarCommands: Sendable {}
 @available(*, unavailable)
 extension SlideTransition: Sendable {}
 @available(*, unavailable)
 extension Slider: Sendable {}
+@available(*, unavailable)
+extension Stepper: Sendable {}
 @available(*, unavailable)
 extension StrokeBorderShapeView: Sendable {}
 @available(*, unavailable)
@@ -263,11 +213,13 @@ extension SubviewsCollectionSlice: Sendable {}
 @available(*, unavailable)
 extension SymbolEffectTransition: Sendable {}
 @available(*, unavailable)
-extension TabBarOnlyTabViewStyle: Sendable {}
-@available(*, unavailable)
 extension TabContentBuilder.Content: Sendable {}
 @available(*, unavailable)
 extension TabView: Sendable {}
+@available(*, unavailable)
+extension TabViewCustomization.SectionCustomization: Sendable {}
+@available(*, unavailable)
+extension TabViewCustomization.TabCustomization: Sendable {}
 @available(*, unavailable)
 extension Table: Sendable {}
 @available(*, unavailable)
@@ -291,17 +243,21 @@ extension TextField: Sendable {}
 @available(*, unavailable)
 extension TextFormattingCommands: Sendable {}
 @available(*, unavailable)
-extension TitleAndIconLabelStyle: Sendable {}
-@available(*, unavailable)
 extension Toggle: Sendable {}
-@available(*, unavailable)
-extension ToggleStyleConfiguration.Label: Sendable {}
 @available(*, unavailable)
 extension ToolbarCommands: Sendable {}
 @available(*, unavailable)
 extension ToolbarItem: Sendable {}
 @available(*, unavailable)
 extension ToolbarItemGroup: Sendable {}
+@available(*, unavailable)
+extension ToolbarSpacer: Sendable {}
+@available(*, unavailable)
+extension ToolbarTitleMenu: Sendable {}
+@available(*, unavailable)
+extension TupleTableColumnContent: Sendable {}
+@available(*, unavailable)
+extension TupleTableRowContent: Sendable {}
 @available(*, unavailable)
 extension TupleView: Sendable {}
 @available(*, unavailable)
@@ -311,9 +267,9 @@ extension VSplitView: Sendable {}
 @available(*, unavailable)
 extension VStack: Sendable {}
 @available(*, unavailable)
-extension VerticalPageTabViewStyle: Sendable {}
-@available(*, unavailable)
 extension ViewThatFits: Sendable {}
+@available(*, unavailable)
+extension Window: Sendable {}
 @available(*, unavailable)
 extension WindowGroup: Sendable {}
 @available(*, unavailable)
@@ -322,8 +278,6 @@ extension ZStack: Sendable {}
 extension _ContextMenuPreviewTableRowModifier: Sendable {}
 @available(*, unavailable)
 extension _ContextMenuTableRowModifier: Sendable {}
-@available(*, unavailable)
-extension _TextFieldStyleLabel: Sendable {}
 @available(*, unavailable)
 extension _TupleScene: Sendable {}
 @available(*, unavailable)

@@ -42,3 +42,31 @@ func times(from date: Date) -> [Date] {
 func sent(_ text: Text, _ color: Color, _ style: StrokeStyle) {
   Task.detached { print(text, color, style) }
 }
+
+func sameSize(_ item: GridItem, _ shortcut: KeyboardShortcut) -> Bool {
+  item == GridItem(.fixed(4)) && shortcut == .defaultAction && Set([shortcut.key]).contains(.return)
+}
+
+func sendsState(_ state: GestureState<Int>, _ task: BackgroundTask<Void, Void>) {
+  Task.detached { print(state, task) }
+}
+
+struct Renamed: View {
+  let title: LocalizedStringResource
+  @FocusState private var isFocused: Bool
+  @State private var value = 0.5
+
+  var body: some View {
+    Slider(value: $value, in: 0...1) {
+      Text(title)
+    } tick: { value in
+      SliderTick(title, value)
+    }
+    .renameAction($isFocused)
+    .help(title)
+    .accessibilityAction(named: title) { value = 1 }
+    .accessibilityActivationPoint(.center, isEnabled: value > 0)
+    .accessibilityZoomAction { _ in value = 0 }
+    .accessibilityAddTraits(.isHeader)
+  }
+}

@@ -9,3 +9,11 @@ struct Gradients: View {
 func hashes(_ pattern: Text.LineStyle.Pattern) -> Int {
   pattern.hashValue  // error: has no member 'hashValue'
 }
+
+func mirrors(_ localization: KeyboardShortcut.Localization) -> Bool {
+  localization == .automatic  // error: operator
+}
+
+func hide(_ tab: inout TabViewCustomization.TabCustomization) {
+  tab.tabBarVisibility = .hidden  // error: get-only
+}

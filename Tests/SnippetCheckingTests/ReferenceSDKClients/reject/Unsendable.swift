@@ -10,6 +10,9 @@ func views(proxy: GraphicsContext, transition: AnyTransition, key: LocalizedStri
   needsSendable(transition)  // error: unavailable
   needsSendable(key)  // error: unavailable
   needsSendable(Button("Tap") {})  // error: unavailable
+  needsSendable(Label("Star", systemImage: "star"))  // error: unavailable
+  needsSendable(AccessibilityChildBehavior.ignore)  // error: unavailable
+  needsSendable(LinearProgressViewStyle())  // error: unavailable
   needsSendable(path)  // error: Sendable
   needsSendable(Text("One"))
   needsSendable(Color.red)
