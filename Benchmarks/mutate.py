@@ -74,7 +74,10 @@ def key(snippet):
 
 
 class Outcome:
-    """What became of a mutant: `rejected`, `unresolved` or `survived`, and where the errors stand."""
+    """What became of a mutant: `rejected`, `unresolved`, `guessed` or `survived`, and where the errors stand.
+
+    A guessed one is verified after its new name was taken for a declaration of the author's own.
+    """
 
     def __init__(self, mutant, before, after):
         verified = {key(s) for s in before if s["verdict"] == "verified"}
@@ -83,8 +86,9 @@ class Outcome:
         changed = [s for s in after if key(s) in verified and s["verdict"] != "verified"]
         failed = [s for s in changed if s["verdict"] == "failed"]
         self.mutant = mutant
-        self.state = "rejected" if failed else "unresolved" if changed else "survived"
-        self.is_caught = self.state == "rejected" or (self.state == "unresolved" and mutant.may_be_own())
+        guessed = changed and all(s["verdict"] == "verified-with-placeholders" for s in changed)
+        self.state = "rejected" if failed else "guessed" if guessed else "unresolved" if changed else "survived"
+        self.is_caught = self.state == "rejected" or (self.state in ("unresolved", "guessed") and mutant.may_be_own())
         errors = [d for s in failed for d in s["diagnostics"] if d["severity"] == "error"]
         self.lines = sorted({d["line"] for d in errors})
         self.messages = [d["message"] for s in changed for d in s["diagnostics"]][:2]
@@ -101,11 +105,12 @@ def table(outcomes):
         placed = [o for o in rejected if o.is_placed]
         rows.append((
             kind or "", title, len(here), len(rejected), sum(o.state == "unresolved" for o in here),
+            sum(o.state == "guessed" for o in here),
             sum(o.state == "survived" for o in here), percent(sum(o.is_caught for o in here), len(here)),
             percent(len(placed), len(rejected))))
-    print(f"{'':3} {'kind':44} {'mutants':>7} {'rejected':>8} {'unresolved':>10} {'survived':>8} {'caught':>8} {'at line':>8}")
-    for kind, title, count, rejected, unresolved, survived, share, placed in rows:
-        print(f"{kind:3} {title:44} {count:7} {rejected:8} {unresolved:10} {survived:8} {share:>8} {placed:>8}")
+    print(f"{'':3} {'kind':44} {'mutants':>7} {'rejected':>8} {'unresolved':>10} {'guessed':>8} {'survived':>8} {'caught':>8} {'at line':>8}")
+    for kind, title, count, rejected, unresolved, guessed, survived, share, placed in rows:
+        print(f"{kind:3} {title:44} {count:7} {rejected:8} {unresolved:10} {guessed:8} {survived:8} {share:>8} {placed:>8}")
 
 
 def percent(part, whole):

@@ -30,6 +30,16 @@ package struct LineMap: Sendable, Hashable {
     line >= 1 && line <= origins.count ? origins[line - 1] : nil
   }
 
+  /// An error of another text made of the same lines, as if it were one of this text.
+  func moved(_ error: CompilerDiagnostic, from other: LineMap) -> CompilerDiagnostic {
+    guard error.place == .primary, let origin = other.origin(ofLine: error.line),
+      let index = origins.firstIndex(of: origin)
+    else { return error }
+    var moved = error
+    moved.line = index + 1
+    return moved
+  }
+
   /// Where a byte of the generated text lies in the document.
   ///
   /// - Parameters:

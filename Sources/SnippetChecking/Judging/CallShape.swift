@@ -7,6 +7,11 @@ package struct CallShape: Hashable, Sendable {
   /// `_` for an argument without a label. An unlabelled trailing closure is `{}`.
   package var labels: [String]
 
+  init(callee: String, labels: [String]) {
+    self.callee = callee
+    self.labels = labels
+  }
+
   /// The innermost call that an error at a position speaks of: the one whose callee, parentheses or arguments are there.
   package static func call(at line: Int, column: Int, in source: SourceFileSyntax, converter: SourceLocationConverter)
     -> CallShape?
@@ -22,7 +27,7 @@ package struct CallShape: Hashable, Sendable {
     return nil
   }
 
-  private init?(_ call: FunctionCallExprSyntax) {
+  init?(_ call: FunctionCallExprSyntax) {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
       callee = member.declName.baseName.text
     } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {

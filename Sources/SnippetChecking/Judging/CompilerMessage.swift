@@ -72,7 +72,7 @@ package enum CompilerMessage: Hashable, Sendable {
   ]
 
   /// The texts between single quotes, in order.
-  private static func quoted(in message: String) -> [String] {
+  static func quoted(in message: String) -> [String] {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     return stride(from: 1, to: parts.count - (parts.count.isMultiple(of: 2) ? 1 : 0), by: 2).map { String(parts[$0]) }
   }

@@ -36,6 +36,9 @@ package struct ErrorClassifier {
     case .noSuchMember where error.message.contains("; did you mean '"): .wrong(advice: nil, isStrong: true)
     case .noSuchMember(_, let type) where TypeName(type).isScalar && isInPattern(error):
       .wrong(advice: "\(type) has no cases.", isStrong: true)
+    // Tabs of a view without selection have no values.
+    case .noSuchMember(_, "Never") where isInTabsWithoutSelection(error):
+      .wrong(advice: "A TabView without selection has tabs without values.", isStrong: true)
     case .noSuchMember(let member, let type): finding(forMember: member, of: type)
     case .unavailable: .wrong(advice: nil, isStrong: true)
     case .call: finding(forKeyAt: error) ?? finding(forCall: error)
@@ -150,10 +153,11 @@ package struct ErrorClassifier {
       return .wrong(advice: "Did you mean '\(meant)'?", isStrong: true)
     }
     // Nobody extends it: another type was expected, which may be for want of a declaration.
-    if type.base == "Never" { return .wrong(advice: nil, isStrong: false) }
+    if type.base == "Never" { return .unclear }
     if type.isScalar, TypeName.membersOfCollections.contains(member) { return .wrong(advice: nil, isStrong: false) }
     if type.isCommonlyExtended { return .ownExtension(member: member, type: printedType) }
     if !knowsMembers(of: type) { return .unknownMember(member: member, type: printedType) }
+    if Self.authorsOwn.contains(type.base) { return .unknownMember(member: member, type: printedType) }
     if knowledge.catalogue.isType(type.base) {
       // An EmptyView is what a chain without its beginning is put on, and a view like any other.
       let owner = type.base == "EmptyView" ? "View" : type.base
@@ -161,6 +165,9 @@ package struct ErrorClassifier {
     }
     return .wrong(advice: nil, isStrong: false)
   }
+
+  /// Types of Apple's whose names authors give to their own: a `Tab` with cases isn't SwiftUI's.
+  private static let authorsOwn: Set<String> = ["Tab", "Settings", "Path", "Product", "Transaction"]
 
   /// A member of a type that the toolchain or the SDK declares, of which nobody here knows all members, a slip away. Among
   /// the author's own extensions of a type like String another letter makes another word.
@@ -170,6 +177,19 @@ package struct ErrorClassifier {
     return Misspelling(member).nearest(among: known) {
       !type.isCommonlyExtended || $0.utf8.count != member.utf8.count || $0.utf8.sorted() == member.utf8.sorted()
     }
+  }
+
+  /// Whether an error stands in a `TabView` without `selection:`.
+  private func isInTabsWithoutSelection(_ error: CompilerDiagnostic) -> Bool {
+    let position = converter.position(ofLine: error.line, column: error.column)
+    var node = tree.token(at: position).map { Syntax($0) }
+    while let current = node {
+      if let call = current.as(FunctionCallExprSyntax.self), let shape = CallShape(call), shape.callee == "TabView" {
+        return !shape.labels.contains("selection")
+      }
+      node = current.parent
+    }
+    return false
   }
 
   /// Whether an error stands in the pattern of a case.
@@ -207,6 +227,17 @@ package struct ErrorClassifier {
     if let gap = gap(among: apple, for: call, declared: Set(declared.map(\.name))) {
       return .sdkGap(gap.qualifiedName)
     }
+    if let meant = label(mistypedIn: call, among: (apple.map(\.name) + declared.map(\.name)).flatMap(CallShape.labels))
+    {
+      return .wrong(advice: "Did you mean '\(meant):'?", isStrong: true)
+    }
+    // Nothing but the label is wrong with such a call, and none of Apple's of that name has it.
+    if error.message.hasPrefix("extraneous argument label"), !apple.isEmpty, !declared.isEmpty {
+      let known = Set((apple.map(\.name) + declared.map(\.name)).flatMap(CallShape.labels))
+      if call.labels.contains(where: { $0 != "_" && $0 != "{}" && !known.contains($0) }) {
+        return .wrong(advice: nil, isStrong: true)
+      }
+    }
     // A type that neither Apple's catalogue nor the text has is one of Foundation's.
     let isOther = !isType && apple.isEmpty && declared.isEmpty && call.callee.first?.isUppercase == true
     let owners = isType || isOther ? [call.callee] : declared.map(\.container)
@@ -215,6 +246,18 @@ package struct ErrorClassifier {
       return .unknownMember(member: (isType ? "init" : call.callee) + "(\(labels))", type: owner)
     }
     return .wrong(advice: nil, isStrong: false)
+  }
+
+  /// The label that was meant where one that is written belongs to no declaration of that name, and is a slip of the pen away
+  /// from one that does. Whatever the arguments are, it is wrong.
+  private func label(mistypedIn call: CallShape, among known: [String]) -> String? {
+    let known = Set(known)
+    for label in call.labels where label != "{}" && label != "_" && !known.contains(label) {
+      let spelling = Misspelling(label)
+      let near = known.filter { $0.utf8.count > 3 && EditDistance.between($0, label) == 1 }.min()
+      if let meant = spelling.nearest(among: known) ?? near { return meant }
+    }
+    return nil
   }
 
   private static let standardModules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]

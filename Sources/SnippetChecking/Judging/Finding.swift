@@ -4,6 +4,10 @@ package enum Finding: Hashable, Sendable {
   case wrong(advice: String?, isStrong: Bool)
   /// A name that neither the snippet nor its context declares, and that isn't Apple's.
   case missingName(String)
+  /// A name that nothing declares, and that is so near one of Apple's that it isn't taken for the author's own.
+  case nearApple(String, meant: String)
+  /// It speaks of what was guessed, and may be the guess's fault.
+  case guessed
   /// A module that this toolchain doesn't have and the reference SDK doesn't declare.
   case missingModule(String)
   /// Something of a module that is known here but not imported.
@@ -25,12 +29,32 @@ package enum Finding: Hashable, Sendable {
     if case .wrong = self { true } else { false }
   }
 
+  /// Whether it stands even where names are missing.
+  var isStrong: Bool {
+    if case .wrong(_, isStrong: true) = self { true } else { false }
+  }
+
+  var missingName: String? {
+    if case .missingName(let name) = self { name } else { nil }
+  }
+
+  /// Whether a guess could help.
+  var mayBeGuessed: Bool {
+    switch self {
+    case .wrong, .missingName, .unclear, .unknownMember, .ownExtension: true
+    case .missingModule, .missingImport, .sdkGap, .leftOut, .unlikeApple, .nearApple, .guessed: false
+    }
+  }
+
   /// Why the snippet can't be judged, and what would resolve it; `nil` for a fault.
   package var reason: String? {
     switch self {
     case .wrong: nil
     case .missingName(let name):
       "nothing declares '\(name)': declare it in a hidden snippet or in the file that 'context:' names"
+    case .nearApple(let name, let meant):
+      "nothing declares '\(name)', which is nearly '\(meant)': write that, or declare it in a hidden snippet or in the file that 'context:' names"
+    case .guessed: "what this line uses is declared nowhere, and no guess fits"
     case .missingModule(let name): "imports \(name), which the reference SDK doesn't have"
     case .missingImport(let name, let module): "'\(name)' is declared by \(module): import \(module)"
     case .sdkGap(let symbol): "SDK gap: \(symbol) is Apple's, but the reference SDK doesn't declare it yet"

@@ -11,12 +11,24 @@ struct JudgingTask: Sendable {
 
   let snippet: Snippet
   let part: SnippetPart
-  let assembly: Assembly
+  private(set) var assembly: Assembly
   let platforms: [Target]
   /// Whether the document or the snippet names its platforms.
   let isExplicit: Bool
   let languageMode: String
   let skipReason: String?
+  /// All that the document declares.
+  let index: ContextIndex
+
+  /// The same without what the document's other visible snippets declare: they may show other versions of the types that are
+  /// meant here. `nil` where that makes no difference.
+  var withoutNeighbours: JudgingTask? {
+    let context = index.context(for: part, of: snippet, reach: .hidden)
+    guard context.map(\.id) != assembly.context.map(\.id) else { return nil }
+    var task = self
+    task.assembly = Assembler.assemble(part, of: snippet, context: context, index: index)
+    return task
+  }
 
   func unit(for target: Target) -> CompilationUnit {
     var unit = CompilationUnit(
@@ -25,6 +37,13 @@ struct JudgingTask: Sendable {
       version: target.version, languageMode: languageMode)
     unit.isLibrary = assembly.isParseAsLibrary
     return unit
+  }
+
+  /// The same with further members in the frame around a fragment.
+  func assembled(with members: [String]) -> JudgingTask {
+    var task = self
+    task.assembly = Assembler.assemble(part, of: snippet, context: assembly.context, members: members)
+    return task
   }
 
   /// The lines of the generated text that the author wrote, from 1.
@@ -56,7 +75,7 @@ struct JudgingTask: Sendable {
 
   func report(
     _ verdict: Verdict, platforms: [String: SnippetReport.PlatformOutcome] = [:], reason: String? = nil,
-    diagnostics: [Diagnostic] = []
+    diagnostics: [Diagnostic] = [], assumed: [String] = []
   ) -> SnippetReport {
     let lines = part.lines.map { snippet.fence.lines[$0].line }
     let isDivided = snippet.parts.count > 1
@@ -64,6 +83,6 @@ struct JudgingTask: Sendable {
       id: isDivided ? "\(snippet.id).\(part.ordinal)" : snippet.id, file: snippet.file, fence: snippet.fence.fenceLine,
       line: lines.first ?? snippet.fence.fenceLine, endLine: lines.last ?? snippet.fence.fenceLine,
       part: isDivided ? part.ordinal : nil, mark: part.mark, title: snippet.attributes.title?.value, verdict: verdict,
-      platforms: platforms, reason: reason, diagnostics: diagnostics)
+      platforms: platforms, assumed: assumed, reason: reason, diagnostics: diagnostics)
   }
 }

@@ -22,7 +22,12 @@ struct PartJudge: Sendable {
   func judge(_ task: JudgingTask, in folder: String) throws -> Judged {
     if let known = withoutCompiler(task) { return Judged(report: known) }
     let active = ActiveCode(task.assembly.source)
-    let judgements = try task.platforms.map { try judge(task, on: $0, active: active, in: folder) }
+    var judgements: [PlatformJudgement] = []
+    for target in task.platforms {
+      // What was guessed for one platform is tried on the next.
+      let guesses = judgements.lazy.compactMap(\.guesses).first
+      judgements.append(try judge(task, on: target, active: active, guesses: guesses, in: folder))
+    }
     let compiled = judgements.filter { !$0.isVacuous }
     return Judged(
       report: try report(of: task, judgements, in: folder),
@@ -52,7 +57,10 @@ struct PartJudge: Sendable {
       result = composer.compose()
     }
     let states = Dictionary(judgements.map { ($0.platform.rawValue, $0.state) }) { first, _ in first }
-    return task.report(result.verdict, platforms: states, reason: result.reason, diagnostics: result.diagnostics)
+    let isGuessed = [.verifiedWithPlaceholders, .failed, .rejectedAsExpected].contains(result.verdict)
+    let assumed = isGuessed ? judgements.compactMap(\.guesses).flatMap(\.assumptions).uniqued : []
+    return task.report(
+      result.verdict, platforms: states, reason: result.reason, diagnostics: result.diagnostics, assumed: assumed)
   }
 
   /// Why a part can't be judged, at the first thing that isn't Swift, if there is one.
@@ -70,7 +78,7 @@ struct PartJudge: Sendable {
   }
 
   private func judge(
-    _ task: JudgingTask, on target: JudgingTask.Target, active: ActiveCode, in folder: String
+    _ task: JudgingTask, on target: JudgingTask.Target, active: ActiveCode, guesses: Guesses?, in folder: String
   ) throws -> PlatformJudgement {
     var judgement = PlatformJudgement(
       platform: target.platform, outcome: CompilerOutcome(ending: .finished, diagnostics: []), faults: [])
@@ -88,16 +96,75 @@ struct PartJudge: Sendable {
     }
     let errors = judgement.outcome.errors
     guard !errors.isEmpty else { return judgement }
+    judgement.faults += faults(errors, of: task, unit, active: active)
+    if judgement.state == .unresolved, judgement.outcome.ending == .finished {
+      try guess(&judgement, task, on: target, active: active, from: guesses, in: folder)
+      if judgement.state == .unresolved, let alone = task.withoutNeighbours {
+        let other = try judgeAlone(alone, on: target, active: active, in: folder)
+        if other.state == .accepted { return other }
+      }
+    }
+    return judgement
+  }
+
+  /// Judges a part that the document's other snippets can't complete, without them.
+  private func judgeAlone(
+    _ task: JudgingTask, on target: JudgingTask.Target, active: ActiveCode, in folder: String
+  ) throws -> PlatformJudgement {
+    let unit = task.unit(for: target)
+    var judgement = PlatformJudgement(platform: target.platform, outcome: try outcome(of: unit, in: folder), faults: [])
+    judgement.faults = faults(judgement.outcome.errors, of: task, unit, active: active)
+    if judgement.state == .unresolved, judgement.outcome.ending == .finished {
+      try guess(&judgement, task, on: target, active: active, from: nil, in: folder)
+    }
+    return judgement
+  }
+
+  private func faults(
+    _ errors: [CompilerDiagnostic], of task: JudgingTask, _ unit: CompilationUnit, active: ActiveCode
+  ) -> [PlatformJudgement.Fault] {
     let classifier = ErrorClassifier(
       knowledge: knowledge, unit: unit, hasElisions: !task.assembly.elisions.isEmpty)
-    judgement.faults += errors.map { error in
+    return errors.map { error in
       // What is wrong in the frame that stands around a fragment says that the fragment wasn't understood.
       let isOurs = error.place != .primary || task.places.line(of: error) == nil
       return PlatformJudgement.Fault(
         error: error, finding: isOurs ? classifier.findingOutsideTheText(for: error) : classifier.finding(for: error),
         isConditional: error.place == .primary && active.isConditional(line: error.line, column: error.column))
     }
-    return judgement
+  }
+
+  /// Where nothing but names is missing, guesses what they are, and judges what is left.
+  private func guess(
+    _ judgement: inout PlatformJudgement, _ task: JudgingTask, on target: JudgingTask.Target, active: ActiveCode,
+    from start: Guesses?, in folder: String
+  ) throws {
+    let names = judgement.missing.compactMap(\.finding.missingName)
+    let isHelpless = judgement.missing.contains { !$0.finding.mayBeGuessed }
+    guard !names.isEmpty, !isHelpless else { return }
+    let solver = PlaceholderSolver(compiler: compiler, knowledge: knowledge, store: store)
+    guard let solution = try solver.solve(task, on: target, missing: names, from: start, in: folder) else { return }
+    if let obstacle = solution.obstacle, let first = judgement.faults.first {
+      judgement.faults.insert(
+        PlatformJudgement.Fault(error: first.error, finding: obstacle, isConditional: false), at: 0)
+      return
+    }
+    let errors = solution.outcome.errors.map(solution.ofViews)
+    let left = errors.filter { !solution.isGuessesFault($0) }
+    let all = faults(errors, of: solution.task, solution.unit, active: active)
+    let faults = zip(errors, all).filter { error, fault in
+      fault.finding.isStrong && !solution.speaksOfGuess(error) || fault.finding.isWrong && left.contains(error)
+    }.map(\.1)
+    let isSettled = left.count == errors.count
+    if solution.outcome.isAccepted || (!faults.isEmpty && (isSettled || faults.contains { $0.finding.isStrong })) {
+      judgement.outcome = solution.outcome
+      judgement.guesses = solution.guesses
+      judgement.faults = faults.filter { isSettled || $0.finding.isStrong }.map { fault in
+        var moved = fault
+        moved.error = task.assembly.lineMap.moved(fault.error, from: solution.task.assembly.lineMap)
+        return moved
+      }
+    }
   }
 
   private func outcome(of unit: CompilationUnit, in folder: String) throws -> CompilerOutcome {

@@ -14,6 +14,8 @@ struct PlatformJudgement: Sendable {
   var faults: [Fault]
   /// Nothing of the part is active on the platform.
   var isVacuous = false
+  /// What was guessed of names that nothing declares, so that the compiler could go on.
+  var guesses: Guesses?
 
   /// The errors that count: where names are missing only the strong ones, since the others may follow from that.
   var wrong: [Fault] {

@@ -40,8 +40,11 @@ struct VerdictComposer {
     let isRejectedWhereItIsFor = judged.contains { $0.wrong.contains(where: \.isConditional) }
     let isAccepted = isExplicit ? states.allSatisfy { $0 == .accepted } : states.contains(.accepted)
     if isAccepted, !isRejectedWhereItIsFor {
+      let accepted = judged.filter { $0.state == .accepted }
+      let isGuessed = accepted.contains { $0.guesses != nil }
       return Result(
-        verdict: .verified, reason: nil, diagnostics: places.warnings(of: judged.filter { $0.state == .accepted }))
+        verdict: isGuessed ? .verifiedWithPlaceholders : .verified, reason: nil,
+        diagnostics: places.warnings(of: accepted.filter { $0.guesses == nil }))
     }
     if isExplicit || isRejectedWhereItIsFor ? states.contains(.rejected) : states.allSatisfy({ $0 == .rejected }) {
       return Result(verdict: .failed, reason: nil, diagnostics: errors())

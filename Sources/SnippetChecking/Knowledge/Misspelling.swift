@@ -18,6 +18,10 @@ struct Misspelling {
     guard abs(candidate.utf8.count - name.utf8.count) <= limit, candidate != name,
       !(name.hasPrefix(candidate) || (candidate.hasPrefix(name) && candidate.hasSuffix("s") && !name.hasSuffix("s")))
     else { return nil }
+    // `ContentView` isn't `UIContentView`.
+    if candidate.hasSuffix(name) || name.hasSuffix(candidate), abs(candidate.utf8.count - name.utf8.count) == 2 {
+      return nil
+    }
     let distance = EditDistance.between(candidate, name)
     // Two letters in the wrong order are one slip.
     let isSwapped = distance == 2 && candidate.utf8.count == name.utf8.count && isTransposed(candidate)
@@ -43,6 +47,13 @@ struct Misspelling {
     guard written.count == meant.count else { return name.lowercased() == candidate.lowercased() }
     let isLong = candidate.utf8.count > 8
     let isOneOfMany = isLong && zip(written, meant).count { $0 != $1 } == 1 && meant.count > 2
+    // Two edits in a short word make another one: `MainContent` isn't `MapContent`.
+    let differing = zip(written, meant).filter { $0 != $1 && $0.lowercased() != $1.lowercased() }
+    if differing.count == 1, let (written, meant) = differing.first, meant.utf8.count < 6,
+      EditDistance.between(String(written), String(meant)) > 1, written.utf8.sorted() != meant.utf8.sorted()
+    {
+      return false
+    }
     return zip(written, meant).allSatisfy { written, meant in
       written == meant || written.lowercased() == meant.lowercased()
         || (written.first == meant.first || meant.utf8.count > 5 || isOneOfMany && meant.dropFirst() == written)

@@ -6,18 +6,21 @@ import Testing
 /// Code that is wrong, against code whose context is missing.
 @Suite struct MissingContextTests {
   @Test(arguments: [
-    ("struct A: View { var body: some View { HutList() } }", "HutList"),
-    ("struct A { var huts: [Hut] = [] }", "Hut"),
+    "struct A: View { var body: some View { HutList() } }", "struct A { var huts: [Hut] = [] }",
     // A word more than Apple's name, or another word in it, is no slip of the pen.
-    ("DocumentGroup(viewing: MyDocument.self) { _ in Text(\"\") }", "MyDocument"),
-    ("struct A: View { var body: some View { WideNavigationStack { Text(\"\") } } }", "WideNavigationStack"),
+    "struct A: View { var body: some View { WideNavigationStack { Text(\"\") } } }", "let a: Test? = nil",
     // The closure's parameter doesn't declare what stands outside of it.
-    ("Toggle(\"On\", isOn: $hut)\nForEach(0..<3) { hut in Text(\"\\(hut)\") }", "hut"),
+    "Toggle(\"On\", isOn: $hut)\nForEach(0..<3) { hut in Text(\"\\(hut)\") }",
+    "self.path.append(1)", "Text(\"x\").onAppear { self.count = 1 }", "let u = user.name",
   ])
-  func aNameThatNobodyDeclaresIsUnresolved(code: String, name: String) async throws {
-    let snippets = try await CheckedDocument.snippet(code)
+  func aNameThatNobodyDeclaresIsGuessed(code: String) async throws {
+    #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.verifiedWithPlaceholders])
+  }
+
+  @Test func whatApplesProtocolsAskOfANameThatNobodyDeclaresIsNotGuessed() async throws {
+    let snippets = try await CheckedDocument.snippet("DocumentGroup(viewing: MyDocument.self) { _ in Text(\"\") }")
     #expect(snippets.map(\.verdict) == [.unresolved])
-    #expect(snippets[0].reason?.contains("'\(name)'") == true)
+    #expect(snippets[0].reason?.contains("'MyDocument'") == true)
   }
 
   @Test(arguments: [
@@ -85,11 +88,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "self.path.append(1)", "Text(\"x\").onAppear { self.count = 1 }", "@Environment(\\.router) var router",
+    "@Environment(\\.router) var router",
     "struct V: View { @FocusedValue(\\.hut) var hut\n var body: some View { Text(\"\") } }",
     "let p = NSPredicate(format: \"a == %@\", \"b\")", "let a = try AttributedString(markdown: \"**x**\")",
     "class A: NSObject { @objc func f() {} }\nlet s = #selector(A.f)", "struct V: View { ... }",
-    "struct V: View {\n  // ...\n}", "let u = user.name", "// nothing but a comment", "…",
+    "struct V: View {\n  // ...\n}", "// nothing but a comment", "…",
   ])
   func whatDependsOnThingsNotShownIsUnresolved(code: String) async throws {
     #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.unresolved])
@@ -136,7 +139,7 @@ import Testing
     #expect(snippets.map(\.verdict) == [.verified, .verified, .verified])
   }
 
-  @Test(arguments: ["let a = \"x\".tak", "let a = \"x\".ask", "let a: Test? = nil"])
+  @Test(arguments: ["let a = \"x\".tak", "let a = \"x\".ask"])
   func aShortNameIsMistypedOnlyWhereApplesWouldFit(code: String) async throws {
     #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.unresolved])
   }

@@ -20,7 +20,7 @@ package struct HostSDK: Sendable {
 
   var modules: String { folder + "/modules" }
   var libraries: String { folder + "/lib" }
-  /// All modules in one shared library: a program links with it in a fifth of the time that the archive of its objects takes.
+  /// All modules in one shared library: a program links with it faster than with the archive of its objects.
   var library: String { "\(libraries)/lib\(Self.libraryName).so" }
 
   /// The folders that a linked program reads when it runs, besides the system's own libraries.

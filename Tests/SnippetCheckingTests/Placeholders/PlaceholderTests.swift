@@ -1,0 +1,129 @@
+import Diagnostics
+import Testing
+
+@testable import SnippetChecking
+
+/// Snippets that leave declarations out, which are guessed.
+@Suite struct PlaceholderTests {
+  private func report(_ code: String) async throws -> SnippetReport {
+    try #require(try await CheckedDocument.snippet(code).first)
+  }
+
+  @Test(arguments: [
+    // Views, with what is given to them, and models by their use in lists, links and destinations.
+    (
+      """
+      struct HutList: View {
+        var body: some View {
+          NavigationStack {
+            List(huts) { hut in
+              NavigationLink(value: hut) { HutRow(hut: hut, isLarge: true) }
+              Text(hut.name)
+            }
+            .navigationDestination(for: Hut.self) { HutPage(hut: $0) }
+          }
+        }
+      }
+      """,
+      ["struct Hut: Hashable, Identifiable {", "var name: String", "struct HutRow: View {", "var huts: [Hut]"]
+    ),
+    // State that a fragment's bindings need, of the types that Apple's parameters want.
+    (
+      """
+      .sheet(isPresented: $showsTips) { TipsSheet() }
+      .searchable(text: $query)
+      """,
+      ["@State var showsTips: Bool", "@State var query: String", "struct TipsSheet: View {"]
+    ),
+    ("Toggle(\"On\", isOn: $loud)", ["@State var loud: Bool"]),
+    (".inspector(isPresented: $detailed) { Text(\"\") }", ["@State var detailed: Bool"]),
+    // An optional item of its own, and a type for an alert's message.
+    (
+      ".sheet(item: $chosen) { hut in Text(hut.name) }",
+      ["@State var chosen: Chosen?", "struct Chosen: Identifiable {"]
+    ),
+    // Enumerations, with the payloads of constructions and patterns.
+    (
+      """
+      func open(_ route: Route) -> String {
+        switch route {
+        case .hut(let id): return "\\(id)"
+        case .map: return "map"
+        }
+      }
+      """, ["enum Route {", "case hut(UUID)", "case map"]
+    ),
+    // An object that is shared, its methods and properties.
+    (
+      """
+      struct Root: View {
+        @Environment(TrailRouter.self) private var router
+        var body: some View {
+          @Bindable var router = router
+          NavigationStack(path: $router.path) {
+            Button("Open") { router.push(1) }
+          }
+        }
+      }
+      """,
+      ["@MainActor @Observable final class TrailRouter {", "var path: NavigationPath", "func push<A0>(_ value0: A0)"]
+    ),
+    // What the environment calls so, and an action.
+    ("Button(\"Done\", action: save)\nButton(\"Close\") { dismiss() }", ["func save()", "var dismiss: DismissAction"]),
+    ("path.append(1)\npath.removeLast(path.count)", ["var path: NavigationPath"]),
+  ])
+  func whatIsLeftOutIsGuessedFromItsUse(code: String, assumed: [String]) async throws {
+    let report = try await report(code)
+    #expect(report.verdict == .verifiedWithPlaceholders, "\(report.diagnostics.map(\.message))")
+    let text = report.assumed.joined(separator: "\n")
+    for declaration in assumed { #expect(text.contains(declaration), "\(declaration) in \(text)") }
+  }
+
+  /// A guess never stands for something of Apple's.
+  @Test(arguments: [
+    "HutRow(hut: hut).navigationTitel(hut.name)",
+    "NavigationStack(path: $path) { HutList() }\n.toolbar { Button(\"Add\") { path.appendd(hut) } }",
+    "NavigationLink(valeu: hut) { HutRow(hut: hut) }",
+    "List(huts) { hut in NavigationLnk(value: hut) { HutRow(hut: hut) } }",
+    "HutList().sheet(isPresentd: $showsTips) { TipsSheet() }",
+    "HutList().navigationBarTitleDisplayMode(.inlin)",
+    "HutList().presentationDetents([.medum])",
+    "TabView { Tab(\"Huts\", systemImage: \"house\", value: .huts) { HutList() } }",
+    "path.appendd(1)", "path.removLast()", "dismis()", "VStack { path.append(hut) }",
+  ])
+  func aSlipInApplesNamesIsNeverVerified(code: String) async throws {
+    let report = try await report(code)
+    #expect(report.verdict == .failed || report.verdict == .unresolved, "\(report.assumed)")
+  }
+
+  @Test(arguments: [
+    "HutRow(hut: hut).navigationTitel(hut.name)", "NavigationLink(valeu: hut) { HutRow(hut: hut) }",
+    "HutList().sheet(isPresentd: $showsTips) { TipsSheet() }",
+    "VStack { path.append(hut) }",
+    "NavigationSplitView { HutList().navigationSplitViewColumnWidth(min: 200, max: 300) } detail: { HutPage() }",
+  ])
+  func aFaultThatNoDeclarationCouldMendFails(code: String) async throws {
+    #expect(try await report(code).verdict == .failed)
+  }
+
+  @Test func aWrongPartIsRejectedThoughItLeavesDeclarationsOut() async throws {
+    let code = "// ❌\nHutList().navigationTitle(titel: hut.name)\n// ✅\nHutList().navigationTitle(hut.name)"
+    #expect(
+      try await CheckedDocument.snippet(code).map(\.verdict) == [.rejectedAsExpected, .verifiedWithPlaceholders])
+  }
+
+  /// Other snippets may show another version of a type; a guess of its own then serves better.
+  @Test func aTypeThatAnotherSnippetShowsDifferentlyIsGuessed() async throws {
+    let report = try await CheckedDocument.report(
+      """
+      ```swift
+      struct Hut { var name: String }
+      ```
+
+      ```swift
+      List(huts) { hut in NavigationLink(value: hut) { HutRow(hut: hut) } }
+      ```
+      """)
+    #expect(report.snippets.map(\.verdict) == [.verified, .verifiedWithPlaceholders])
+  }
+}
