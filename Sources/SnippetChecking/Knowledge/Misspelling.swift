@@ -42,6 +42,7 @@ struct Misspelling {
 
   /// Whether two names that are a few edits apart are the same words, one of them mistyped, and not another word.
   private func isSlip(of candidate: String) -> Bool {
+    if candidate.utf8.count > 5, candidate.utf8.count == name.utf8.count, isTransposed(candidate) { return true }
     let meant = Self.words(of: candidate)
     // Words run together, or apart, by a wrong case alone.
     guard written.count == meant.count else { return name.lowercased() == candidate.lowercased() }

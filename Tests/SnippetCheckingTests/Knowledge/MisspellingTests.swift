@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("NavigationStak", "NavigationStack"), ("onOpenRL", "onOpenURL"), ("decdoe", "decode"), ("isEEmpty", "isEmpty"),
     ("wepbageURL", "webpageURL"), ("navigationTitel", "navigationTitle"), ("Viw", "View"), ("tabitem", "tabItem"),
+    ("ForaEch", "ForEach"),
   ])
   func aSlipOfThePenIsFound(name: String, meant: String) {
     #expect(Misspelling(name).distance(to: meant) != nil)
