@@ -30,7 +30,7 @@ struct ActiveCode {
 
   /// Whether the compiler for the platform sees nothing but imports on the given lines.
   func isVacuous(on platform: ApplePlatform, lines: Set<Int>) -> Bool {
-    guard hasConditions else { return false }
+    guard !tree.statements.isEmpty else { return false }
     let regions = tree.configuredRegions(in: PlatformConfiguration(platform))
     return !tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard token.tokenKind != .endOfFile, !Self.isImport(token), !Self.isDirective(token) else { return false }

@@ -157,7 +157,7 @@ package struct ErrorClassifier {
     if type.isScalar, TypeName.membersOfCollections.contains(member) { return .wrong(advice: nil, isStrong: false) }
     if type.isCommonlyExtended { return .ownExtension(member: member, type: printedType) }
     if !knowsMembers(of: type) { return .unknownMember(member: member, type: printedType) }
-    if Self.authorsOwn.contains(type.base) { return .unknownMember(member: member, type: printedType) }
+    if Self.authorsOwn.contains(type.base) { return .ownExtension(member: member, type: printedType) }
     if knowledge.catalogue.isType(type.base) {
       // An EmptyView is what a chain without its beginning is put on, and a view like any other.
       let owner = type.base == "EmptyView" ? "View" : type.base

@@ -8,7 +8,7 @@ struct Misspelling {
 
   init(_ name: String) {
     self.name = name
-    written = Self.words(of: name)
+    written = name.camelWords
     limit = name.utf8.count >= 10 ? 2 : 1
   }
 
@@ -43,7 +43,7 @@ struct Misspelling {
   /// Whether two names that are a few edits apart are the same words, one of them mistyped, and not another word.
   private func isSlip(of candidate: String) -> Bool {
     if candidate.utf8.count > 5, candidate.utf8.count == name.utf8.count, isTransposed(candidate) { return true }
-    let meant = Self.words(of: candidate)
+    let meant = candidate.camelWords
     // Words run together, or apart, by a wrong case alone.
     guard written.count == meant.count else { return name.lowercased() == candidate.lowercased() }
     let isLong = candidate.utf8.count > 8
@@ -82,16 +82,17 @@ struct Misspelling {
   private static let common: Set<String> = [
     "View", "Text", "List", "Form", "Menu", "Link", "State", "HStack", "VStack", "task", "sheet", "body",
   ]
+}
 
+extension String {
   /// `navigation`, `Bar`, `Title` of `navigationBarTitle`.
-  private static func words(of name: String) -> [Substring] {
+  var camelWords: [Substring] {
     var words: [Substring] = []
-    var start = name.startIndex
-    for index in name.indices.dropFirst() where name[index].isUppercase && !name[name.index(before: index)].isUppercase
-    {
-      words.append(name[start..<index])
+    var start = startIndex
+    for index in indices.dropFirst() where self[index].isUppercase && !self[self.index(before: index)].isUppercase {
+      words.append(self[start..<index])
       start = index
     }
-    return words + [name[start...]]
+    return words + [self[start...]]
   }
 }

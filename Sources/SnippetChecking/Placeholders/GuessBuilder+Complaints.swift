@@ -27,9 +27,8 @@ extension GuessBuilder {
     {
       return setKind(.service, of: name)
     }
-    if message.hasPrefix("cannot convert"), quoted.count >= 2 || quoted.count == 1 {
-      let pair = Self.convertedTypes(message, quoted)
-      if let pair { return unify(pair.0, pair.1, at: error) }
+    if message.hasPrefix("cannot convert"), let pair = Self.convertedTypes(message) {
+      return unify(pair.0, pair.1, at: error)
     }
     if message.hasPrefix("cannot assign value of type"), quoted.count >= 2 {
       return unify(quoted[1], quoted[0], at: error) || unify(quoted[0], quoted[1], at: error)
@@ -66,7 +65,7 @@ extension GuessBuilder {
   }
 
   /// The type that there is and the type that is wanted.
-  static func convertedTypes(_ message: String, _ quoted: [String]) -> (String, String)? {
+  static func convertedTypes(_ message: String) -> (String, String)? {
     // "(aka 'X')" belongs to the type before it.
     let text = message.replacing(#/ \(aka '[^']*'\)/#, with: "")
     let types = CompilerMessage.quoted(in: text)
@@ -127,7 +126,7 @@ extension GuessBuilder {
     let lines = tree.description.swiftLines
     guard lines.indices.contains(error.line - 1) else { return false }
     let words = Set(lines[error.line - 1].identifiers.map(String.init))
-    let names = guesses.types.values.filter { type in
+    let names = guesses.sortedTypes.filter { type in
       type.kind == .service && type.isIsolated && type.superclass == nil
         && (words.contains(type.name)
           || guesses.values.contains {

@@ -24,7 +24,7 @@ extension GuessBuilder {
   func arrayType(of expression: ExprSyntax) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return guesses.values[name]?.type }
     guard let member = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return nil }
-    return guesses.types.values.lazy.compactMap { $0.properties[member] }.first { $0.hasPrefix("[") }
+    return guesses.sortedTypes.lazy.compactMap { $0.properties[member] }.first { $0.hasPrefix("[") }
   }
 
   /// What no complaint asks for in words, and what lists, links and selections want of their elements.

@@ -31,7 +31,7 @@ extension GuessBuilder {
     guard type.properties[member] == nil else { return false }
     if let call = call(ofMemberAt: error) {
       let known = type.methods[member] ?? []
-      var function = function(of: call, kind: .service, owner: name)
+      var function = function(of: call, kind: .service)
       guard !known.contains(where: { $0.labels == function.labels }) else { return false }
       function.result = ExprSyntax(call).isWholeStatement ? nil : resultType(of: member)
       guesses.change(type: name) { $0.methods[member, default: []].append(function) }
@@ -40,7 +40,7 @@ extension GuessBuilder {
     if type.methods[member] != nil { return false }
     var wanted = NameHints.type(of: member, knownTypes: knownTypes)
     if member == "id" { wanted = type.kind == .enumeration ? "String" : "UUID" }
-    if let place = memberPlace(at: error), let exact = parameterTypes.type(at: place), !exact.contains("_"),
+    if let place = expression(at: error)?.place, let exact = parameterTypes.type(at: place), !exact.contains("_"),
       !exact.contains("->")
     {
       wanted = exact.hasPrefix("Binding<") ? String(exact.dropFirst(8).dropLast()) : exact
@@ -112,11 +112,7 @@ extension GuessBuilder {
 
   /// Lets a type without properties of its own be one of the standard library's that has the member.
   mutating func convert(_ anonymous: String, havingMember member: String) -> Bool {
-    if [
-      "count", "isEmpty", "first", "last", "filter", "map", "forEach", "append", "remove", "removeAll", "removeLast",
-      "indices",
-      "enumerated", "sorted", "contains", "firstIndex", "reversed", "insert", "prefix", "suffix", "move",
-    ].contains(member) {
+    if TypeName.membersOfCollections.contains(member) || member == "move" {
       return makeArray(anonymous)
     }
     if [
@@ -167,10 +163,6 @@ extension GuessBuilder {
     return nil
   }
 
-  func memberPlace(at error: CompilerDiagnostic) -> NameUses.Place? {
-    expression(at: error)?.place
-  }
-
   mutating func returnView(at error: CompilerDiagnostic) -> Bool {
     guard error.place == .primary else { return false }
     let position = converter.position(ofLine: error.line, column: error.column)
@@ -181,11 +173,11 @@ extension GuessBuilder {
           var functions = guesses.functions[name]
         {
           for index in functions.indices { functions[index].result = "some View" }
-          guesses.setFunctions(name, functions.map { $0 })
+          guesses.setFunctions(name, functions)
           return true
         }
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
-          for type in guesses.types.values where type.methods[member]?.contains(where: { $0.result == nil }) == true {
+          for type in guesses.sortedTypes where type.methods[member]?.contains(where: { $0.result == nil }) == true {
             guesses.change(type: type.name) { type in
               for index in type.methods[member]!.indices { type.methods[member]![index].result = "some View" }
             }
@@ -206,21 +198,20 @@ extension GuessBuilder {
     while let current = node, !current.is(CodeBlockItemSyntax.self) {
       if let call = current.as(FunctionCallExprSyntax.self) {
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-          if let type = guesses.types[name] {
+          if guesses.types[name] != nil {
             let before = guesses
-            _ = type
             addInitializer(to: name, call)
             return guesses != before
           }
           if guesses.functions[name] != nil {
             let before = guesses
-            guesses.add(name, function(of: call, kind: .service, owner: name))
+            guesses.add(name, function(of: call, kind: .service))
             return guesses != before
           }
         }
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
-          for type in guesses.types.values where type.methods[member] != nil {
-            let function = function(of: call, kind: .service, owner: type.name)
+          for type in guesses.sortedTypes where type.methods[member] != nil {
+            let function = function(of: call, kind: .service)
             guard !type.methods[member]!.contains(where: { $0.labels == function.labels }) else { continue }
             guesses.change(type: type.name) { $0.methods[member]!.append(function) }
             return true

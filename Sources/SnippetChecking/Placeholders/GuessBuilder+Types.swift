@@ -26,7 +26,6 @@ extension GuessBuilder {
     if let type = guesses.types[found], type.isAnonymous, isConcrete(wanted),
       !wanted.identifiers.contains(Substring(found))
     {
-      guard type.isBlank || guesses.types[wanted] != nil || true else { return false }
       guesses.substitute(found, with: wanted)
       return true
     }
@@ -93,21 +92,18 @@ extension GuessBuilder {
         guard wanted.hasPrefix("Binding<") else { return false }
         type = String(wanted.dropFirst("Binding<".count).dropLast())
       }
-      guard value.type != type, isGuessed(value.type, for: plain) else { return false }
+      guard value.type != type else { return false }
       guesses.change(value: plain) { $0.type = type }
       return true
     }
     if let member = node.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
-      for type in guesses.types.values where type.properties[member] == found {
+      for type in guesses.sortedTypes where type.properties[member] == found {
         guesses.change(type: type.name) { $0.properties[member] = wanted }
         return true
       }
     }
     return false
   }
-
-  /// Whether a variable's type is a guess from its name, which may be wrong.
-  func isGuessed(_ type: String, for name: String) -> Bool { true }
 
   /// The name, member or call at an error's place.
   func expression(at error: CompilerDiagnostic) -> ExprSyntax? {
@@ -129,11 +125,11 @@ extension GuessBuilder {
       return true
     }
     if let member = node.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
-      for owner in guesses.types.values where owner.properties[member] == type {
+      for owner in guesses.sortedTypes where owner.properties[member] == type {
         guesses.change(type: owner.name) { $0.properties[member] = type + "?" }
         return true
       }
-      for owner in guesses.types.values {
+      for owner in guesses.sortedTypes {
         guard let index = owner.methods[member]?.firstIndex(where: { $0.result == type }) else { continue }
         guesses.change(type: owner.name) { $0.methods[member]?[index].result = type + "?" }
         return true
@@ -185,7 +181,7 @@ extension GuessBuilder {
     else { return false }
     guesses.remove(value: name)
     for call in uses[name].calls {
-      var function = function(of: call, kind: .service, owner: name)
+      var function = function(of: call, kind: .service)
       function.result = ExprSyntax(call).isWholeStatement ? nil : resultType(of: name)
       guesses.add(name, function)
     }

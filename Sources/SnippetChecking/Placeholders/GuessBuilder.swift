@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -17,6 +18,8 @@ struct GuessBuilder {
   /// What the part and its context declare.
   let declared: Set<String>
   let parameterTypes: ParameterTypes
+  /// The types that the part names and that may be the author's own.
+  var writtenTypes: Set<String> = []
 
   init(knowledge: Knowledge, platform: ApplePlatform, task: JudgingTask, guesses: Guesses) {
     self.knowledge = knowledge
@@ -30,6 +33,7 @@ struct GuessBuilder {
     contextUses = NameUses(in: context)
     declared = DeclaredNames.names(in: tree).union(DeclaredNames.names(in: context))
     parameterTypes = ParameterTypes(index: knowledge.index)
+    writtenTypes = Set(uses.byName.keys.filter { $0.first?.isUppercase == true && isEligible($0) })
   }
 
   /// Takes the text that the next complaints speak of.
@@ -43,7 +47,7 @@ struct GuessBuilder {
     Set(guesses.types.values.filter { !$0.isAnonymous }.map(\.name)).union(
       declared.filter { $0.first?.isUppercase == true }
     )
-    .union(uses.byName.filter { $0.key.first?.isUppercase == true && isEligible($0.key) }.map(\.key))
+    .union(writtenTypes)
   }
 
   // MARK: Names
@@ -102,7 +106,7 @@ struct GuessBuilder {
       let colon = declaration.firstIndex(of: ":")
     else { return nil }
     let type = declaration[declaration.index(after: colon)...].prefix { $0 != "{" && $0 != "=" }
-    return type.trimmingWhitespace
+    return type.trimmingCharacters(in: .whitespaces)
   }
 
   mutating func makeMember(_ name: String) -> Bool {
@@ -143,7 +147,7 @@ struct GuessBuilder {
 
   mutating func addInitializer(to name: String, _ call: FunctionCallExprSyntax) {
     guard let type = guesses.types[name] else { return }
-    let function = function(of: call, kind: type.kind, owner: name)
+    let function = function(of: call, kind: type.kind)
     guard !type.initializers.contains(where: { $0.labels == function.labels }) else { return }
     guesses.change(type: name) { type in
       type.initializers.append(function)
@@ -158,13 +162,13 @@ struct GuessBuilder {
     let here = uses[name]
     if !here.calls.isEmpty {
       for call in here.calls {
-        var function = function(of: call, kind: .service, owner: name)
+        var function = function(of: call, kind: .service)
         function.result = ExprSyntax(call).isWholeStatement ? nil : resultType(of: name)
         guesses.add(name, function)
       }
       return
     }
-    var isMember = here.isProjected && task.assembly.acceptsMembers
+    let isMember = here.isProjected && task.assembly.acceptsMembers
     var type = type(ofValue: name, here)
     if type.contains("->"), let functionType = Self.action(type) {
       guesses.add(name, functionType)
@@ -172,7 +176,6 @@ struct GuessBuilder {
     }
     if here.isProjected, !isMember { return }
     if type == "_" { type = anonymous(for: name, kind: .model) }
-    if guesses.values[name]?.isMember == true { isMember = true }
     guesses.add(name, .init(type: type, isMember: isMember))
   }
 
@@ -238,7 +241,7 @@ struct GuessBuilder {
 
   /// A declaration that a call fits.
   mutating func function(
-    of call: FunctionCallExprSyntax, kind: GuessedType.Kind, owner: String
+    of call: FunctionCallExprSyntax, kind: GuessedType.Kind
   ) -> GuessedType.Function {
     var function = GuessedType.Function()
     for argument in call.arguments {
@@ -264,11 +267,9 @@ struct GuessBuilder {
       return self.parameter(label, closure, kind: kind, isTrailing: isTrailing)
     }
     var parameter = GuessedType.Parameter(label: label)
-    if let member = expression.implicitMember {
+    if expression.isImplicitMember {
       if label == "_" { return parameter }
-      let type = NameHints.type(of: label, knownTypes: knownTypes) ?? anonymous(for: label, kind: .enumeration)
-      _ = member
-      parameter.type = type
+      parameter.type = NameHints.type(of: label, knownTypes: knownTypes) ?? anonymous(for: label, kind: .enumeration)
     } else if expression.is(NilLiteralExprSyntax.self) {
       parameter.type = (NameHints.type(of: label, knownTypes: knownTypes) ?? "String") + "?"
     } else if kind == .model {

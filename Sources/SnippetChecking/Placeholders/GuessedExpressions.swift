@@ -2,11 +2,10 @@ import SwiftSyntax
 
 extension ExprSyntax {
   /// `.compact` and `.detail(1)`: a member whose type the context gives.
-  var implicitMember: String? {
+  var isImplicitMember: Bool {
     var expression = self
     if let call = expression.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
-    guard let member = expression.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
-    return member.declName.baseName.text
+    return expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
   var literalType: String? {
@@ -53,8 +52,4 @@ extension ClosureExprSyntax {
       return tokens(viewMode: .sourceAccurate).contains { $0.text == "$0" } ? ["_"] : []
     }
   }
-}
-
-extension Substring {
-  var trimmingWhitespace: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }

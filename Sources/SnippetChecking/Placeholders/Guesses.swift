@@ -12,6 +12,9 @@ struct Guesses: Hashable, Sendable {
   private(set) var values: [String: Value] = [:]
   private(set) var functions: [String: [GuessedType.Function]] = [:]
 
+  /// By name: what is looked for among them is found the same every time.
+  var sortedTypes: [GuessedType] { types.keys.sorted().map { types[$0]! } }
+
   var isEmpty: Bool { types.isEmpty && values.isEmpty && functions.isEmpty }
 
   /// The names of all that is guessed, members left aside.

@@ -4,7 +4,7 @@ enum NameHints {
   ///
   /// - Parameter knownTypes: types that are in play, whose names may be in the value's.
   static func type(of name: String, knownTypes: Set<String>) -> String? {
-    let words = words(of: name)
+    let words = name.camelWords
     guard let last = words.last?.lowercased(), let first = words.first?.lowercased() else { return nil }
     if let own = ownType(words, knownTypes) { return own }
     if ["is", "has", "show", "shows", "showing", "should", "can", "did", "needs", "allows", "enable", "enabled"]
@@ -71,15 +71,4 @@ enum NameHints {
     "rating": "Double", "color": "Color", "namespace": "Namespace.ID",
     "ns": "Namespace.ID",
   ]
-
-  private static func words(of name: String) -> [Substring] {
-    var words: [Substring] = []
-    var start = name.startIndex
-    for index in name.indices.dropFirst() where name[index].isUppercase && !name[name.index(before: index)].isUppercase
-    {
-      words.append(name[start..<index])
-      start = index
-    }
-    return words + [name[start...]]
-  }
 }

@@ -21,7 +21,7 @@ package struct FrontendCompiler: Sendable {
   /// Names everything that the outcome depends on.
   package func key(of unit: CompilationUnit) -> String {
     SHA256.hash(fields: [
-      "outcome-4", sdk.key, unit.platform.rawValue, unit.version, unit.languageMode, "\(unit.isLibrary)",
+      "outcome-5", sdk.key, unit.platform.rawValue, unit.version, unit.languageMode, "\(unit.isLibrary)",
       unit.primary, unit.context,
     ])
   }

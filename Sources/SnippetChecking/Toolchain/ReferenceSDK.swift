@@ -40,7 +40,8 @@ package struct ReferenceSDK: Sendable {
     for platform: ApplePlatform, version: String, languageMode: String, source: String
   ) -> [String] {
     var arguments = targetArguments(for: platform, version: version)
-    arguments += ["-swift-version", languageMode]
+    // What `PlatformConfiguration` says too: code in `#if DEBUG` is code, and Xcode's debug builds compile it.
+    arguments += ["-swift-version", languageMode, "-D", "DEBUG"]
     if mode == .appleSDKs { return arguments }
     for module in manifest.modules(for: platform) {
       if let alias = module.alias { arguments += ["-module-alias", "\(alias)=\(module.module)"] }

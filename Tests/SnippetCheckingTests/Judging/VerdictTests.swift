@@ -62,6 +62,13 @@ import Testing
     #expect(try await CheckedDocument.snippet(code).map(\.verdict) == [.failed])
   }
 
+  /// What no compilation sees is never called verified.
+  @Test func codeUnderAConditionIsCompiledOrUnresolved() async throws {
+    #expect(try await CheckedDocument.snippet("#if DEBUG\nlet a: Int = \"\"\n#endif").map(\.verdict) == [.failed])
+    #expect(try await CheckedDocument.snippet("#if DEBUG\nlet a: Int = 1\n#endif").map(\.verdict) == [.verified])
+    #expect(try await CheckedDocument.snippet("#if NEVER\nlet a: Int = \"\"\n#endif").map(\.verdict) == [.unresolved])
+  }
+
   @Test func codeForNoJudgedPlatformIsUnresolved() async throws {
     let snippets = try await CheckedDocument.snippet("#if os(watchOS)\nlet a: Int = \"\"\n#endif")
     #expect(snippets.map(\.verdict) == [.unresolved])

@@ -59,7 +59,7 @@ import Testing
         "-target", "\(AppleSDKs.architecture)-apple-ios17.0-simulator", "-sdk", apple.iOS.path,
         "-plugin-path", apple.toolchain + "/usr/lib/swift/host/plugins",
         "-external-plugin-path", "\(phonePlugins)/lib/swift/host/plugins#\(phonePlugins)/bin/swift-plugin-server",
-        "-module-cache-path", sdk.folder + "/clang", "-swift-version", "6",
+        "-module-cache-path", sdk.folder + "/clang", "-swift-version", "6", "-D", "DEBUG",
       ])
     let mac = sdk.arguments(for: .macOS, version: "14.0", languageMode: "5", source: "import SwiftUI\n")
     #expect(mac.starts(with: ["-target", "\(AppleSDKs.architecture)-apple-macosx14.0", "-sdk", apple.macOS.path]))

@@ -58,10 +58,10 @@ import Testing
   @Test func anErrorThatAMacroRepeatsIsDropped() {
     let found = parser.parse(
       """
-      /tmp/swift-generated-sources/@__swiftmacro_4null1RC4path18ObservationTrackedfMp_.swift:2:27: error: cannot convert it
+      /x/swift-generated-sources/@__swiftmacro_4null1RC4path18ObservationTrackedfMp_.swift:2:27: error: cannot convert it
       private  var _path: Int = []
                                 ^~
-      /tmp/swift-generated-sources/@__swiftmacro_4null1RC4path10ObservablefMr_.swift:1:1: note: in expansion of macro 'ObservationTracked' on property 'path' here
+      /x/swift-generated-sources/@__swiftmacro_4null1RC4path10ObservablefMr_.swift:1:1: note: in expansion of macro 'ObservationTracked' on property 'path' here
       @ObservationTracked
       ^
       /x/snippet.swift:3:19: error: cannot convert it
@@ -77,7 +77,7 @@ import Testing
   ) {
     let found = parser.parse(
       """
-      /tmp/swift-generated-sources/@__swiftmacro_x_.swift:4:7: error: no such thing
+      /x/swift-generated-sources/@__swiftmacro_x_.swift:4:7: error: no such thing
             "x"
             ^~~
       /x/snippet.swift:3:31: note: in expansion of macro '\(macro)' on property 'k' here
