@@ -17,10 +17,12 @@ import Testing
     try? FileManager.default.removeItem(atPath: folder)
   }
 
+  /// Another process writes the script: a fork elsewhere in this one, while it is open for writing, would keep it from being
+  /// run.
   private func xcrun(_ script: String) throws -> String {
     let path = folder + "/xcrun"
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let command = "printf '%s\\n' \"$1\" >\"$0\" && chmod 755 \"$0\""
+    _ = try Subprocess("/bin/sh", ["-c", command, path, "#!/bin/sh\n\(script)"], timeLimit: 60).run()
     return path
   }
 
