@@ -61,7 +61,7 @@ extension CustomCombineIdentifierConvertible where Self: AnyObject {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
+public struct CombineIdentifier: Hashable, CustomStringConvertible {
   private let id: ObjectIdentifier
   private let token: Token?
 

@@ -38,6 +38,19 @@ extension Scheduler {
   }
 
   public func schedule(
+    after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+
+  public func schedule(
+    after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride,
+    tolerance: Self.SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+  }
+
+  public func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
@@ -46,7 +59,7 @@ extension Scheduler {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct ImmediateScheduler: Scheduler, Sendable {
+public struct ImmediateScheduler: Scheduler {
   public struct SchedulerTimeType: Strideable {
     // sdk: partial
     public struct Stride: Comparable, SignedNumeric, Codable, SchedulerTimeIntervalConvertible,
@@ -98,7 +111,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
   public typealias SchedulerOptions = Never
 
-  public static let shared = ImmediateScheduler()
+  nonisolated(unsafe) public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTimeType { SchedulerTimeType(tick: 0) }
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
@@ -114,6 +127,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 
+  @discardableResult
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: Never?, _ action: @escaping () -> Void

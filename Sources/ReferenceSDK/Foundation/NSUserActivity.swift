@@ -28,7 +28,10 @@ open class NSUserActivity: NSObject {
   }
 
   open func becomeCurrent() {}
+
+  @available(iOS 9.0, macOS 10.11, tvOS 10.0, watchOS 3.0, visionOS 1.0, *)
   open func resignCurrent() {}
+
   open func invalidate() {}
 }
 

@@ -1,7 +1,15 @@
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension String {
-  // sdk: partial
-  public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
+  // sdk: complete
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  public struct LocalizationOptions {
+    public var replacements: [any CVarArg]?
+
+    public init() {}
+  }
+
+  // sdk: complete
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
     let key: String
 
     public init(_ value: String) {
@@ -16,29 +24,23 @@ extension String {
       key = stringInterpolation.key
     }
 
-    // sdk: partial
-    public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
-      var key = ""
+    // sdk: complete
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    public enum Placeholder: Codable, Hashable, Sendable {
+      case int
+      case uint
+      case float
+      case double
+      case object
 
-      public init(literalCapacity: Int, interpolationCount: Int) {
-        key.reserveCapacity(literalCapacity)
-      }
-
-      public mutating func appendLiteral(_ literal: String) {
-        key += literal
-      }
-
-      public mutating func appendInterpolation(_ string: String) {
-        key += string
-      }
-
-      public mutating func appendInterpolation<T>(_ value: T) where T: CVarArg {
-        key += String(describing: value)
-      }
-
-      public mutating func appendInterpolation<F>(_ value: F.FormatInput, format: F)
-      where F: FormatStyle, F.FormatOutput == String {
-        key += format.format(value)
+      var specifier: String {
+        switch self {
+        case .int: "%lld"
+        case .uint: "%llu"
+        case .float: "%f"
+        case .double: "%lf"
+        case .object: "%@"
+        }
       }
     }
   }
@@ -56,4 +58,42 @@ extension String {
   ) {
     self = defaultValue.key
   }
+
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  public init(
+    localized keyAndValue: String.LocalizationValue, options: String.LocalizationOptions, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = keyAndValue.key
+  }
+
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, options: String.LocalizationOptions,
+    table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = defaultValue.key
+  }
 }
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension String {
+  @_disfavoredOverload
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.defaultValue.key
+  }
+
+  @_disfavoredOverload
+  public init(localized resource: LocalizedStringResource, options: String.LocalizationOptions) {
+    self = resource.defaultValue.key
+  }
+}
+
+@available(*, unavailable)
+extension String.LocalizationOptions: Sendable {}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension String.LocalizationValue: Codable {}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension String.LocalizationValue: Sendable {}

@@ -171,8 +171,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
       "Use UIScene lifecycle and sceneDidBecomeActive(_:) from UISceneDelegate or the UIApplication.didBecomeActiveNotification instead."
   )
   func applicationDidBecomeActive(_ application: UIApplication)
+  @available(
+    iOS, introduced: 2.0, deprecated: 26.0,
+    message:
+      "Use UIScene lifecycle and sceneWillResignActive(_:) from UISceneDelegate or the UIApplication.willResignActiveNotification instead."
+  )
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
+  @available(
+    iOS, introduced: 4.0, deprecated: 26.0,
+    message:
+      "Use UIScene lifecycle and sceneWillEnterForeground(_:) from UISceneDelegate or the UIApplication.willEnterForegroundNotification instead."
+  )
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
   @available(
@@ -214,8 +224,18 @@ extension UIApplicationDelegate {
       "Use UIScene lifecycle and sceneDidBecomeActive(_:) from UISceneDelegate or the UIApplication.didBecomeActiveNotification instead."
   )
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  @available(
+    iOS, introduced: 2.0, deprecated: 26.0,
+    message:
+      "Use UIScene lifecycle and sceneWillResignActive(_:) from UISceneDelegate or the UIApplication.willResignActiveNotification instead."
+  )
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  @available(
+    iOS, introduced: 4.0, deprecated: 26.0,
+    message:
+      "Use UIScene lifecycle and sceneWillEnterForeground(_:) from UISceneDelegate or the UIApplication.willEnterForegroundNotification instead."
+  )
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
   @available(

@@ -6,13 +6,13 @@ extension Int: _FormatSpecifiable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Int8: _FormatSpecifiable {
-  public var _arg: Int8 { self }
+  public var _arg: Int32 { Int32(self) }
   public var _specifier: String { "%d" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Int16: _FormatSpecifiable {
-  public var _arg: Int16 { self }
+  public var _arg: Int32 { Int32(self) }
   public var _specifier: String { "%d" }
 }
 
@@ -36,13 +36,13 @@ extension UInt: _FormatSpecifiable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension UInt8: _FormatSpecifiable {
-  public var _arg: UInt8 { self }
+  public var _arg: UInt32 { UInt32(self) }
   public var _specifier: String { "%u" }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension UInt16: _FormatSpecifiable {
-  public var _arg: UInt16 { self }
+  public var _arg: UInt32 { UInt32(self) }
   public var _specifier: String { "%u" }
 }
 
@@ -72,6 +72,6 @@ extension Double: _FormatSpecifiable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension CGFloat: _FormatSpecifiable {
-  public var _arg: Double { Double(self) }
+  public var _arg: CGFloat { self }
   public var _specifier: String { "%lf" }
 }

@@ -32,3 +32,17 @@ final class Search: ObservableObject {
 
   func later() -> Future<Int, Never> { Future { $0(.success(1)) } }
 }
+
+func schedule() -> AnyCancellable {
+  let queue = DispatchQueue.main
+  queue.schedule(after: queue.now, tolerance: .seconds(1)) {}
+  ImmediateScheduler.shared.schedule(
+    after: ImmediateScheduler.shared.now, interval: 1, tolerance: 0, options: nil
+  ) {}
+  return AnyCancellable(queue.schedule(after: queue.now, interval: .seconds(1), tolerance: .milliseconds(10)) {})
+}
+
+struct Outcome: Codable {
+  struct Failure: Error, Codable {}
+  let completion: Subscribers.Completion<Failure>
+}
