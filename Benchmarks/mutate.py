@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Plants errors into verified snippets and counts how many of them Waymark rejects.
 
-usage: Benchmarks/mutate.py [--content Content] [--count 300] [--seed 1] [--kinds a1,b] [--json FILE] [--keep]
+usage: Benchmarks/mutate.py [--content Content] [--count 300] [--seed 1] [--kinds a1,b] [--json FILE] [--keep] [--guess]
 
 Every mutant is a copy of a document with one small change to one snippet, in a folder of its own beside its context file, and
 one run of `waymark check` judges them all; what didn't change comes from the cache. A mutant is rejected if a snippet that was
-verified now fails: the mutated one, or one that relies on it. A name that is no slip of one of Apple's may be the author's own:
-there `unresolved`, which is not verified either, is the right answer. Ends with 1 if the goals are missed.
+verified now fails: the mutated one, or one that relies on it. The documents are checked as complete ones (`placeholders: false`),
+as Content is. With `--guess` they may leave declarations out: there a name that is no slip of one of Apple's may be the author's own,
+and `unresolved`, or verified with a placeholder that is listed, is the right answer. Ends with 1 if the goals are missed.
 """
 
 import argparse
@@ -32,8 +33,10 @@ def waymark():
     return os.environ.get("WAYMARK", f"{ROOT}/.build/release/waymark")
 
 
-def check(folder, cache):
+def check(folder, cache, guess):
     """The report on a folder, as `waymark check --format json` gives it."""
+    with open(f"{folder}/waymark.yml", "w", encoding="utf-8") as file:
+        file.write(f"content: .\nplaceholders: {str(guess).lower()}\n")
     environment = dict(os.environ, WAYMARK_CACHE=cache, WAYMARK_RESOURCES=ROOT)
     result = subprocess.run(
         [waymark(), "check", folder, "--format", "json"], env=environment, capture_output=True, text=True, cwd=folder)
@@ -79,7 +82,7 @@ class Outcome:
     A guessed one is verified after its new name was taken for a declaration of the author's own.
     """
 
-    def __init__(self, mutant, before, after):
+    def __init__(self, mutant, before, after, guess):
         verified = {key(s) for s in before if s["verdict"] == "verified"}
         if not mutant.in_place:
             verified = {mutant.snippet}
@@ -88,7 +91,8 @@ class Outcome:
         self.mutant = mutant
         guessed = changed and all(s["verdict"] == "verified-with-placeholders" for s in changed)
         self.state = "rejected" if failed else "guessed" if guessed else "unresolved" if changed else "survived"
-        self.is_caught = self.state == "rejected" or (self.state in ("unresolved", "guessed") and mutant.may_be_own())
+        self.is_caught = self.state == "rejected" or (
+            guess and self.state in ("unresolved", "guessed") and mutant.may_be_own())
         errors = [d for s in failed for d in s["diagnostics"] if d["severity"] == "error"]
         self.lines = sorted({d["line"] for d in errors})
         self.messages = [d["message"] for s in changed for d in s["diagnostics"]][:2]
@@ -130,12 +134,12 @@ def show(outcomes):
             print(f"    {message}")
 
 
-def repeatable(document, work, number, cache):
+def repeatable(document, work, number, cache, guess):
     """The snippets that are verified when they are written once more at the end of their document."""
     numbers = range(1, len(document.fences) + 1)
     for fence in numbers:
         place(document, document.again(fence), f"{work}/again{number}/f{fence}")
-    found = snippets_by_document(check(f"{work}/again{number}", cache))
+    found = snippets_by_document(check(f"{work}/again{number}", cache, guess))
     last = len(document.fences) + 1
     steady = set()
     for fence in numbers:
@@ -168,6 +172,7 @@ def main():
     parser.add_argument("--kinds", default=",".join(KINDS))
     parser.add_argument("--json")
     parser.add_argument("--keep", action="store_true", help="keep the folder of the mutants")
+    parser.add_argument("--guess", action="store_true", help="let the documents leave declarations out")
     options = parser.parse_args()
 
     work = tempfile.mkdtemp(prefix="mutants-")
@@ -177,19 +182,19 @@ def main():
     originals = [Document(content, path) for path in documents(content)]
     for number, document in enumerate(originals):
         place(document, document.text, f"{work}/originals/o{number}")
-    before = snippets_by_document(check(f"{work}/originals", cache))
+    before = snippets_by_document(check(f"{work}/originals", cache, options.guess))
     found = []
     for number, document in enumerate(originals):
         document.report = before[f"o{number}"]
         made = mutants(document, sdk, random.Random(f"{options.seed} {document.path}"))
-        steady = repeatable(document, work, number, cache) if made else set()
+        steady = repeatable(document, work, number, cache, options.guess) if made else set()
         found += [m for m in made if m.in_place or m.original in steady]
     found = [m for m in found if m.kind in options.kinds.split(",")]
     chosen = select(found, options.count, options.seed)
     for number, mutant in enumerate(chosen):
         place(mutant.document, mutant.text(), f"{work}/mutants/m{number}")
-    after = snippets_by_document(check(f"{work}/mutants", cache))
-    outcomes = [Outcome(m, m.document.report, after[f"m{number}"]) for number, m in enumerate(chosen)]
+    after = snippets_by_document(check(f"{work}/mutants", cache, options.guess))
+    outcomes = [Outcome(m, m.document.report, after[f"m{number}"], options.guess) for number, m in enumerate(chosen)]
 
     show([o for o in outcomes if not o.is_caught])
     strays = [o for o in outcomes if o.state == "rejected" and not o.is_placed]

@@ -12,6 +12,8 @@ package struct Checker: Sendable {
     package var baselines: [Document.Baseline] = []
     /// The language mode where a document names none.
     package var languageMode = "6"
+    /// Whether declarations may be guessed that snippets leave out, where a document doesn't say.
+    package var allowsPlaceholders = true
     /// How many compilers run at once; `nil` for one a core.
     package var jobs: Int?
     package var usesCache = true

@@ -23,6 +23,7 @@ struct MetadataReader {
     metadata.order = order()
     metadata.platforms = platforms()
     metadata.swift = languageMode()
+    metadata.allowsPlaceholders = placeholders()
     metadata.context = context()
     metadata.isDraft = draft()
     metadata.aliases = aliases()
@@ -51,7 +52,7 @@ struct MetadataReader {
   }
 
   private static let keys = [
-    "aliases", "context", "description", "draft", "kind", "order", "platforms", "swift", "title",
+    "aliases", "context", "description", "draft", "kind", "order", "placeholders", "platforms", "swift", "title",
   ]
 
   private mutating func report(_ key: String, _ message: String, at value: YAMLValue, recommendation: String) {
@@ -102,11 +103,15 @@ extension MetadataReader {
     return nil
   }
 
-  private mutating func draft() -> Bool {
-    guard let value = value("draft") else { return false }
-    if let isDraft = value.bool { return isDraft }
-    report("draft", "must be true or false", at: value, recommendation: "Write true or false, without quotes.")
-    return false
+  private mutating func placeholders() -> Bool? { truth("placeholders") }
+
+  private mutating func draft() -> Bool { truth("draft") ?? false }
+
+  private mutating func truth(_ key: String) -> Bool? {
+    guard let value = value(key) else { return nil }
+    if let truth = value.bool { return truth }
+    report(key, "must be true or false", at: value, recommendation: "Write true or false, without quotes.")
+    return nil
   }
 
   /// Relative to the document like a link; `/` begins at the content folder.

@@ -53,6 +53,8 @@ extension Document {
     package var swift: String?
     /// `context`: the path within the content folder of a Swift file that snippets may assume.
     package var context: String?
+    /// `placeholders`: whether declarations may be guessed that snippets leave out; `nil` where the document doesn't say.
+    package var allowsPlaceholders: Bool?
     package var isDraft: Bool
     package var aliases: [String]
 

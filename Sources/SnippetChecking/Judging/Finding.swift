@@ -46,6 +46,17 @@ package enum Finding: Hashable, Sendable {
     }
   }
 
+  /// What it means where the author promises that nothing is left out: what nobody declares is wrong.
+  var ofCompleteText: Finding {
+    switch self {
+    case .missingName, .nearApple, .ownExtension:
+      .wrong(
+        advice: "Nothing declares it, and 'placeholders: false' says that nothing is left out: declare it in a hidden "
+          + "snippet or in the file that 'context:' names.", isStrong: true)
+    default: self
+    }
+  }
+
   /// Why the snippet can't be judged, and what would resolve it; `nil` for a fault.
   package var reason: String? {
     switch self {

@@ -16,6 +16,8 @@ struct JudgingTask: Sendable {
   /// Whether the document or the snippet names its platforms.
   let isExplicit: Bool
   let languageMode: String
+  /// Whether declarations may be guessed that the snippet leaves out; else what nobody declares is an error.
+  let allowsPlaceholders: Bool
   let skipReason: String?
   /// All that the document declares.
   let index: ContextIndex
@@ -53,6 +55,12 @@ struct JudgingTask: Sendable {
 
   /// Whether the author says in words which errors are due, so that even incomplete code can be held to them.
   var namesErrors: Bool { snippet.attributes.fails?.value != nil || !part.expectedErrors.isEmpty }
+
+  /// Whether a name that nothing declares is an error: the author says that nothing is left out. It proves nothing of a
+  /// part that is meant to be wrong in another way.
+  var promisesCompleteness: Bool {
+    !allowsPlaceholders && (namesErrors || part.mark != .wrong && snippet.attributes.fails == nil)
+  }
 
   /// Where the part begins: its mark, its first line, or its fence.
   var start: SourceSpan {

@@ -104,6 +104,7 @@ struct PartJudge: Sendable {
         if other.state == .accepted { return other }
       }
     }
+    if task.promisesCompleteness { judgement.faults = judgement.faults.map(\.ofCompleteText) }
     return judgement
   }
 
@@ -141,7 +142,7 @@ struct PartJudge: Sendable {
   ) throws {
     let names = judgement.missing.compactMap(\.finding.missingName)
     let isHelpless = judgement.missing.contains { !$0.finding.mayBeGuessed }
-    guard !names.isEmpty, !isHelpless else { return }
+    guard !names.isEmpty, !isHelpless, task.allowsPlaceholders else { return }
     let solver = PlaceholderSolver(compiler: compiler, knowledge: knowledge, store: store)
     guard let solution = try solver.solve(task, on: target, missing: names, from: start, in: folder) else { return }
     if let obstacle = solution.obstacle, let first = judgement.faults.first {

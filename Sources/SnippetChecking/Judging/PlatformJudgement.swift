@@ -7,6 +7,13 @@ struct PlatformJudgement: Sendable {
     var finding: Finding
     /// Whether the error stands in code that an `#if` keeps for some platforms.
     var isConditional: Bool
+
+    /// What it means where the author promises that nothing is left out.
+    var ofCompleteText: Fault {
+      var fault = self
+      fault.finding = finding.ofCompleteText
+      return fault
+    }
   }
 
   var platform: ApplePlatform

@@ -31,8 +31,9 @@ struct TaskPlanner: Sendable {
     return JudgingTask(
       snippet: snippet, part: part, assembly: assembly, platforms: targets(of: snippet, named),
       isExplicit: !named.isEmpty || snippet.attributes.platform != nil || !options.platforms.isEmpty,
-      languageMode: document.metadata.swift ?? options.languageMode, skipReason: skipReason(of: snippet),
-      index: index)
+      languageMode: document.metadata.swift ?? options.languageMode,
+      allowsPlaceholders: document.metadata.allowsPlaceholders ?? options.allowsPlaceholders,
+      skipReason: skipReason(of: snippet), index: index)
   }
 
   private func skipReason(of snippet: Snippet) -> String? {

@@ -14,6 +14,7 @@ struct Misspelling {
 
   /// The edits that make the candidate of it; `nil` where it isn't the candidate mistyped.
   func distance(to candidate: String) -> Int? {
+    if name == candidate + candidate.suffix(1), candidate.utf8.count > 3 { return 1 }
     guard name.utf8.count >= 5 else { return shortDistance(to: candidate) }
     guard abs(candidate.utf8.count - name.utf8.count) <= limit, candidate != name,
       !(name.hasPrefix(candidate) || (candidate.hasPrefix(name) && candidate.hasSuffix("s") && !name.hasSuffix("s")))
@@ -44,8 +45,11 @@ struct Misspelling {
   private func isSlip(of candidate: String) -> Bool {
     if candidate.utf8.count > 5, candidate.utf8.count == name.utf8.count, isTransposed(candidate) { return true }
     let meant = candidate.camelWords
-    // Words run together, or apart, by a wrong case alone.
-    guard written.count == meant.count else { return name.lowercased() == candidate.lowercased() }
+    // Words run together, or apart, by a wrong case alone or for want of the capital.
+    guard written.count == meant.count else {
+      return name.lowercased() == candidate.lowercased()
+        || name.utf8.count + 1 == candidate.utf8.count && candidate.lacksOneCapital(as: name)
+    }
     let isLong = candidate.utf8.count > 8
     let isOneOfMany = isLong && zip(written, meant).count { $0 != $1 } == 1 && meant.count > 2
     // Two edits in a short word make another one: `MainContent` isn't `MapContent`.
@@ -85,6 +89,11 @@ struct Misspelling {
 }
 
 extension String {
+  /// Whether the other name is this one without one of its capital letters.
+  fileprivate func lacksOneCapital(as name: String) -> Bool {
+    indices.contains { self[$0].isUppercase && self[..<$0] + self[index(after: $0)...] == name }
+  }
+
   /// `navigation`, `Bar`, `Title` of `navigationBarTitle`.
   var camelWords: [Substring] {
     var words: [Substring] = []

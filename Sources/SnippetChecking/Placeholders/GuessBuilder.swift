@@ -135,6 +135,7 @@ struct GuessBuilder {
     {
       (type.kind, type.conformances) = (.model, [goal])
     }
+    if kind == .interface { type.conformances = here.inheritedProtocols.union(there.inheritedProtocols) }
     guesses.add(type)
     for call in here.calls { addInitializer(to: name, call) }
   }

@@ -134,6 +134,7 @@ extension GuessedType {
 
   /// What its protocols ask of it.
   private var requirements: [String] {
+    if kind == .interface { return [] }
     var lines: [String] = []
     if kind == .view { lines.append("var body: some View { EmptyView() }") }
     for conformance in conformances.sorted() { lines += Self.requirements[conformance] ?? [] }

@@ -24,6 +24,8 @@ struct NameUses {
     /// Whether a type inherits from it, or it stands after `any` or `some`.
     var isInterface = false
     var isInheritedByClass = false
+    /// Apple's protocols, as `View`, whose requirement the types show that inherit from it.
+    var inheritedProtocols: Set<String> = []
   }
 
   private(set) var byName: [String: Uses] = [:]
@@ -73,6 +75,9 @@ struct NameUses {
       if node.parent?.is(InheritedTypeSyntax.self) == true {
         let owner = node.parent?.parent?.parent?.parent
         if owner?.is(ClassDeclSyntax.self) == true { uses.isInheritedByClass = true }
+        if let members = owner?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members {
+          uses.inheritedProtocols.formUnion(members.compactMap(\.decl.satisfiedProtocol))
+        }
         uses.isInterface = true
       }
       if node.parent?.is(SomeOrAnyTypeSyntax.self) == true { uses.isInterface = true }
@@ -129,6 +134,21 @@ extension ExprSyntax {
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let shape = CallShape(call)
     else { return nil }
     return NameUses.Place(callee: shape.callee, labels: shape.labels, label: argument.label?.text ?? "_")
+  }
+}
+
+extension DeclSyntax {
+  /// `View` of `var body: some View`, `ViewModifier` of `func body(content:)`.
+  fileprivate var satisfiedProtocol: String? {
+    if let variable = self.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+      binding.pattern.trimmedDescription == "body",
+      let type = binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmedDescription
+    {
+      return ["View", "Scene", "ToolbarContent", "Commands"].contains(type) ? type : nil
+    }
+    guard let function = self.as(FunctionDeclSyntax.self) else { return nil }
+    let label = function.signature.parameterClause.parameters.first?.firstName.text
+    return function.name.text == "body" && label == "content" ? "ViewModifier" : nil
   }
 }
 

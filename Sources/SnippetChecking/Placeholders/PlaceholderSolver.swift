@@ -45,6 +45,8 @@ struct PlaceholderSolver {
     /// Whether an error may be the fault of a guess: it speaks of one, or stands on a line that uses one.
     func isGuessesFault(_ error: CompilerDiagnostic) -> Bool {
       if error.place != .primary || speaksOfGuess(error) { return true }
+      // What a type is and has may come from the protocol that it inherits from.
+      if guesses.types.values.contains(where: { $0.kind == .interface }) { return true }
       let names = guesses.names
       let tree = Parser.parse(source: task.assembly.source)
       let converter = SourceLocationConverter(fileName: "", tree: tree)

@@ -19,6 +19,7 @@ struct CheckRun: Sendable {
     options.platforms = platforms
     options.baselines = configuration.platforms
     if let mode = configuration.swift { options.languageMode = mode }
+    options.allowsPlaceholders = configuration.allowsPlaceholders
     options.jobs = jobs
     options.usesCache = usesCache
     options.usesBatches = usesBatches

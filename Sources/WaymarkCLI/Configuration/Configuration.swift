@@ -31,6 +31,8 @@ package struct Configuration: Sendable {
   package var platforms: [Document.Baseline] = []
   /// The Swift language mode where a document names none.
   package var swift: String?
+  /// Whether declarations may be guessed that snippets leave out, where a document doesn't say.
+  package var allowsPlaceholders = true
   package var strict = false
   package var navigation: [Section] = []
   /// The address of the source repository, for edit links.

@@ -36,6 +36,10 @@ struct ConfigurationKey: Sendable {
       configuration.swift = mode
       return true
     },
+    truth(
+      "placeholders",
+      "Whether declarations may be guessed where snippets leave them out; false where documents are complete.",
+      \.allowsPlaceholders),
     truth("strict", "Whether warnings and unresolved snippets count as findings.", \.strict),
     ConfigurationKey(
       name: "nav",

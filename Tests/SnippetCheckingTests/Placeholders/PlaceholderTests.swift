@@ -126,4 +126,32 @@ import Testing
       """)
     #expect(report.snippets.map(\.verdict) == [.verified, .verifiedWithPlaceholders])
   }
+
+  @Test func aGuessedProtocolIsWhatItsTypesShowThemselvesToBe() async throws {
+    let report = try await report(
+      "struct HutPage: Screen {\n  @State private var isOpen = false\n  var body: some View { Toggle(\"Open\", isOn: $isOpen) }\n}"
+    )
+    #expect(report.verdict == .verifiedWithPlaceholders, "\(report.diagnostics.map(\.message))")
+    #expect(report.assumed == ["protocol Screen: View {\n}"])
+  }
+
+  /// With `placeholders: false` the author says that nothing is left out.
+  @Test(arguments: [
+    ("List(huts) { hut in Text(hut.name) }", "cannot find 'huts' in scope"),
+    ("Text(\"Huts\").cardStyle()", "value of type 'Text' has no member 'cardStyle'"),
+    ("struct HutPage: Screen {}", "cannot find type 'Screen' in scope"),
+  ])
+  func whatNobodyDeclaresFailsInACompleteDocument(code: String, message: String) async throws {
+    let document = "---\nplaceholders: false\n---\n\n```swift\n\(code)\n```\n"
+    let report = try await CheckedDocument.report(document).snippets[0]
+    #expect(report.verdict == .failed)
+    #expect(report.diagnostics.map(\.message).contains { $0.contains(message) }, "\(report.diagnostics.map(\.message))")
+  }
+
+  /// A missing name is no proof that what is announced as wrong is wrong.
+  @Test func aMissingNameDoesNotMakeAWrongPartRejected() async throws {
+    let code = "// ❌\nText(title)\n// ✅\nText(\"Hut\")"
+    let document = "---\nplaceholders: false\n---\n\n```swift\n\(code)\n```\n"
+    #expect(try await CheckedDocument.report(document).snippets.map(\.verdict) == [.unresolved, .verified])
+  }
 }
