@@ -80,7 +80,7 @@ extension DispatchQueue: Scheduler {
   }
 
   // sdk: complete
-  public struct SchedulerOptions {
+  public struct SchedulerOptions: @unchecked Sendable {
     public var qos: DispatchQoS
     public var flags: DispatchWorkItemFlags
     public var group: DispatchGroup?

@@ -4,7 +4,7 @@ import ReferenceCombine
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension RunLoop: @retroactive Scheduler {
   // sdk: partial
-  public struct SchedulerTimeType: Strideable, Codable, Hashable {
+  public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     public var date: Date
 
     public init(_ date: Date) {
@@ -21,7 +21,7 @@ extension RunLoop: @retroactive Scheduler {
 
     // sdk: partial
     public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
-      SchedulerTimeIntervalConvertible
+      SchedulerTimeIntervalConvertible, Sendable
     {
       public typealias FloatLiteralType = TimeInterval
       public typealias IntegerLiteralType = TimeInterval
@@ -63,7 +63,7 @@ extension RunLoop: @retroactive Scheduler {
   }
 
   // sdk: complete
-  public struct SchedulerOptions {}
+  public struct SchedulerOptions: Sendable {}
 
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }

@@ -1,6 +1,6 @@
 // sdk: partial
 @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
@@ -27,7 +27,24 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // Content container.
+  open var preferredContentSize: CGSize { .zero }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  @discardableResult
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  @available(
+    iOS, introduced: 8.0, deprecated: 17.0,
+    message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+  )
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 

@@ -46,3 +46,13 @@ struct Outcome: Codable {
   struct Failure: Error, Codable {}
   let completion: Subscribers.Completion<Failure>
 }
+
+func onQueues(_ numbers: AnyPublisher<Int, Never>) -> AnyCancellable {
+  let later: @Sendable (RunLoop.SchedulerTimeType, OperationQueue.SchedulerTimeType.Stride) -> Void = { print($0, $1) }
+  later(RunLoop.main.now, .seconds(1))
+  return
+    numbers
+    .debounce(for: .milliseconds(300), scheduler: OperationQueue.main)
+    .receive(on: OperationQueue.main)
+    .sink { print($0) }
+}

@@ -264,3 +264,27 @@ struct ShareSheet: UIViewControllerRepresentable {
 
   func updateUIViewController(_ uiViewController: UIActivityViewController, context: Context) {}
 }
+
+final class DrawerPresentationController: UIPresentationController {
+  private let dimming = UIView()
+
+  override var preferredContentSize: CGSize { CGSize(width: 300, height: 200) }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  )
+    -> CGSize
+  {
+    CGSize(width: parentSize.width, height: container.preferredContentSize.height)
+  }
+
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    containerView?.setNeedsLayout()
+  }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    dimming.frame.size = size
+  }
+}
