@@ -51,7 +51,9 @@ let package = Package(
     .target(name: "ArgumentParsing", swiftSettings: strict),
     .target(
       name: "WaymarkCLI",
-      dependencies: ["ArgumentParsing", "Diagnostics", "Documents", "SnippetChecking", "SiteGeneration"],
+      dependencies: [
+        "ArgumentParsing", "ContentHashing", "Diagnostics", "Documents", "SnippetChecking", "SiteGeneration",
+      ],
       swiftSettings: withSyntax),
     .executableTarget(
       name: "waymark", dependencies: ["WaymarkCLI"], swiftSettings: withSyntax, linkerSettings: linkSyntax),

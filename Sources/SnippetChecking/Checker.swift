@@ -21,6 +21,8 @@ package struct Checker: Sendable {
     package var usesBatches = true
     /// Judge by Apple's own SDKs instead of the reference SDK. Untested; see `AppleSDKs`.
     package var usesAppleSDKs = false
+    /// Judge these documents alone, by their paths within the content folder; `nil` for all.
+    package var documents: Set<String>?
 
     package init() {}
 
@@ -66,15 +68,18 @@ package struct Checker: Sendable {
     let folder = try CacheFolder.locate(environment: environment)
     let run = DocumentsRun(
       options: options, sdk: sdk, cache: folder, workers: workers, progress: progress)
-    let (entries, effort) = try await run.entries(of: documents.documents)
+    let judged = documents.documents.filter { options.documents?.contains($0.path) ?? true }
+    let (entries, effort) = try await run.entries(of: judged)
     var report = CheckReport(
       toolchain: sdk.toolchain.version, sdk: sdk.title,
       baselines: Dictionary(
         uniqueKeysWithValues: ApplePlatform.allCases.map { ($0.rawValue, options.baseline(of: $0)) }))
     report.diagnostics = documents.diagnostics
-    for (document, entry) in zip(documents.documents, entries) {
-      report.diagnostics += document.diagnostics + entry.diagnostics
-      report.snippets += entry.snippets
+    report.documents = judged.map(\.source.file)
+    for (document, entry) in zip(judged, entries) {
+      let accounting = FenceAccounting(document)
+      report.diagnostics += document.diagnostics + entry.diagnostics + accounting.lost(in: entry.snippets)
+      report.snippets += entry.snippets.map(accounting.fingerprinted)
     }
     switch sdk.mode {
     case .appleTargets: break

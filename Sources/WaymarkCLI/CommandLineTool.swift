@@ -7,9 +7,8 @@ package enum CommandLineTool {
   package static let version = "0.1.0"
 
   static let entries: [CommandEntry] = [
-    BuildCommand.entry, CheckCommand.entry, TablesCommand.entry, SDKCommand.entry, ExplainCommand.entry,
-    NewCommand.entry,
-    CompletionsCommand.entry, HelpCommand.entry,
+    BuildCommand.entry, CheckCommand.entry, ReportCommand.entry, TablesCommand.entry, SDKCommand.entry,
+    ExplainCommand.entry, NewCommand.entry, CompletionsCommand.entry, HelpCommand.entry,
   ]
 
   static let versionFlag = Option("version", help: "Print the version.")
@@ -35,7 +34,7 @@ package enum CommandLineTool {
       return explain(error, terminal)
     } catch let problem as EnvironmentProblem {
       terminal.complain(problem.message, advice: problem.advice)
-    } catch let problem as InvalidConfiguration {
+    } catch let problem as InvalidFile {
       terminal.say(problem.render(terminal))
     } catch let problem as OutputProblem {
       terminal.complain(

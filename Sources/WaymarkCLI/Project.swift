@@ -17,7 +17,7 @@ struct Project: Sendable {
   static let fileName = "waymark.yml"
 
   /// - Parameter folder: what the command line names, if it does: a folder of documents, or one with a configuration.
-  /// - Throws: `InvalidConfiguration`, or `EnvironmentProblem` where it can't be read.
+  /// - Throws: `InvalidFile`, or `EnvironmentProblem` where it can't be read.
   static func locate(_ folder: String?, _ terminal: Terminal) throws -> Project {
     let here = terminal.folder
     let named = folder.map { trimmed(terminal.path($0)) }
@@ -65,7 +65,7 @@ struct Project: Sendable {
     let reader = ConfigurationReader(yaml.diagnostics.contains { $0.severity == .error } ? nil : yaml.value)
     let diagnostics = yaml.diagnostics + reader.diagnostics
     if diagnostics.contains(where: { $0.severity == .error }) {
-      throw InvalidConfiguration(diagnostics: diagnostics, source: source)
+      throw InvalidFile(diagnostics: diagnostics, source: source)
     }
     return reader.configuration
   }

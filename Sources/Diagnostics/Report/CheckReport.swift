@@ -28,6 +28,10 @@ package struct CheckReport: Sendable {
   /// What the person must know about how the check was done, such as that the fallback was used.
   package var remarks: [String]
   package var effort = Effort()
+  /// The documents that were judged, as the person named them, in their order.
+  package var documents: [String] = []
+  /// Which share of a divided check this is; `nil` for a whole one.
+  package var shard: Shard?
 
   package init(
     toolchain: String, sdk: String, baselines: [String: String], snippets: [SnippetReport] = [],
@@ -48,12 +52,6 @@ package struct CheckReport: Sendable {
 
   /// Whether `check` has something to complain of. Strictly, what is unresolved and warnings count too.
   package func hasFindings(strict: Bool) -> Bool {
-    snippets.contains { $0.verdict.isFailure || (strict && $0.verdict == .unresolved) }
-      || diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
-      || (strict
-        && snippets.contains {
-          $0.diagnostics.contains { $0.severity == .warning } && $0.verdict != .rejectedAsExpected
-            && $0.verdict != .skipped
-        })
+    findings.contains { $0.isFailure(strict: strict) }
   }
 }

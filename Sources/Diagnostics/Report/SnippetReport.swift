@@ -34,6 +34,8 @@ package struct SnippetReport: Hashable, Sendable, Codable {
   /// For `skipped` and `unresolved`: why.
   package var reason: String?
   package var diagnostics: [Diagnostic]
+  /// A hash of the code judged, so that a snippet is known again where it has moved.
+  package var fingerprint: String?
 
   package init(
     id: String, file: String, fence: Int, line: Int, endLine: Int, part: Int? = nil, mark: Mark? = nil,

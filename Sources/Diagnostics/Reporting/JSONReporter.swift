@@ -2,23 +2,62 @@
 package struct JSONReporter: Sendable {
   package init() {}
 
-  package func render(_ report: CheckReport) -> String { json(report).text() }
+  package func render(_ report: CheckReport, against baseline: BaselineComparison? = nil) -> String {
+    json(report, against: baseline).text()
+  }
 
-  package func json(_ report: CheckReport) -> JSON {
-    let summary = report.summary.map { ($0.key.rawValue, JSON.int($0.value)) }
-    return .object([
+  package func json(_ report: CheckReport, against baseline: BaselineComparison? = nil) -> JSON {
+    let known = baseline?.known ?? []
+    return .members([
       "version": .int(1),
       "toolchain": .string(report.toolchain),
       "sdk": .string(report.sdk),
       "baselines": .object(report.baselines.mapValues { .string($0) }),
-      "summary": .object(Dictionary(summary) { first, _ in first }),
-      "snippets": .array(report.snippets.map(json)),
-      "diagnostics": .array(report.diagnostics.map(json)),
+      "summary": json(report.summary),
+      "coverage": json(report.coverage),
+      "documents": .array(report.documents.map { .string($0) }),
+      "shard": report.shard.map(json),
+      "snippets": .array(report.snippets.enumerated().map { json($1, at: $0, known) }),
+      "diagnostics": .array(
+        report.diagnostics.enumerated().map { json($1, isKnown: known.contains(.init(snippet: nil, diagnostic: $0))) }),
       "remarks": .array(report.remarks.map { .string($0) }),
+      "baseline": baseline.map(json),
     ])
   }
 
-  private func json(_ snippet: SnippetReport) -> JSON {
+  func json(_ summary: [Verdict: Int]) -> JSON {
+    .object(Dictionary(summary.map { ($0.key.rawValue, JSON.int($0.value)) }) { first, _ in first })
+  }
+
+  func json(_ coverage: Coverage) -> JSON {
+    .object([
+      "fences": .int(coverage.fences), "judged": .int(coverage.judged),
+      "skipped": .object(coverage.skipped.mapValues { .int($0) }),
+    ])
+  }
+
+  private func json(_ shard: CheckReport.Shard) -> JSON {
+    .object([
+      "index": .int(shard.index), "count": .int(shard.count), "content": .string(shard.content),
+      "documents": .array(shard.documents.map { .string($0) }), "strict": .bool(shard.isStrict),
+      "options": .object(shard.options.mapValues { .string($0) }),
+    ])
+  }
+
+  private func json(_ baseline: BaselineComparison) -> JSON {
+    .object([
+      "known": .int(baseline.known.count),
+      "gone": .array(
+        baseline.gone.map { entry in
+          .members([
+            "file": .string(entry.file), "id": .string(entry.id), "message": .string(entry.message),
+            "fingerprint": entry.fingerprint.map { .string($0) }, "count": .int(entry.count),
+          ])
+        }),
+    ])
+  }
+
+  private func json(_ snippet: SnippetReport, at index: Int, _ known: Set<ReportedFinding.Place>) -> JSON {
     .members([
       "id": .string(snippet.id),
       "file": .string(snippet.file),
@@ -32,17 +71,23 @@ package struct JSONReporter: Sendable {
       "platforms": .object(snippet.platforms.mapValues { .string($0.rawValue) }),
       "assumed": .array(snippet.assumed.map { .string($0) }),
       "reason": snippet.reason.map { .string($0) },
-      "diagnostics": .array(snippet.diagnostics.map(json)),
+      "diagnostics": .array(
+        snippet.diagnostics.enumerated().map {
+          json($1, isKnown: known.contains(.init(snippet: index, diagnostic: $0)))
+        }),
+      "fingerprint": snippet.fingerprint.map { .string($0) },
+      "known": known.contains(.init(snippet: index, diagnostic: nil)) ? .bool(true) : nil,
     ])
   }
 
-  private func json(_ diagnostic: Diagnostic) -> JSON {
+  private func json(_ diagnostic: Diagnostic, isKnown: Bool) -> JSON {
     var members = place(diagnostic.span)
     members["id"] = .string(diagnostic.id)
     members["severity"] = .string(diagnostic.severity.rawValue)
     members["message"] = .string(diagnostic.message)
     members["recommendation"] = diagnostic.recommendation.map { .string($0) }
     members["rule"] = diagnostic.rule.map { .string($0) }
+    if isKnown { members["known"] = .bool(true) }
     if !diagnostic.notes.isEmpty { members["notes"] = .array(diagnostic.notes.map(json)) }
     return .object(members)
   }

@@ -1,6 +1,6 @@
 extension TextReporter {
   /// How many snippets have each verdict, what was wrong in the documents, and against what it was judged.
-  func summary(of report: CheckReport) -> String {
+  func summary(of report: CheckReport, _ baseline: BaselineComparison?) -> String {
     var text = verdicts(of: report)
     for severity in [Diagnostic.Severity.error, .warning] {
       let count = report.diagnostics.count { $0.severity == severity }
@@ -12,10 +12,15 @@ extension TextReporter {
         + "\n"
     }
     text += text.isEmpty ? "" : "\n"
+    text += told(baseline)
     for remark in report.remarks { text += "\(style(.note, "note:")) \(remark.safeForTerminal())\n" }
     if !report.snippets.isEmpty { text += style(.quiet, Self.basis(of: report)) + "\n" }
-    if isVerbose, !report.snippets.isEmpty { text += style(.quiet, Self.effort(of: report)) + "\n" }
-    return text + conclusion(of: report) + "\n"
+    if let shard = report.shard { text += style(.quiet, Self.words(for: shard, report)) + "\n" }
+    if isVerbose, !report.snippets.isEmpty {
+      text += style(.quiet, Self.share(of: report.coverage)) + "\n"
+      if report.effort != .init() { text += style(.quiet, Self.effort(of: report)) + "\n" }
+    }
+    return text + conclusion(of: report, baseline) + "\n"
   }
 
   private func verdicts(of report: CheckReport) -> String {
@@ -23,7 +28,43 @@ extension TextReporter {
     return Verdict.allCases.reduce(into: "") { text, verdict in
       guard let count = counts[verdict] else { return }
       text += "\(Self.pad(count))  " + style(verdict.role, "\(verdict.blaze) \(verdict.words)") + "\n"
+      if verdict == .skipped { text += reasons(report.coverage) }
     }
+  }
+
+  /// Why snippets were skipped; one reason of many snippets is a line.
+  private func reasons(_ coverage: Coverage) -> String {
+    coverage.reasons.reduce(into: "") { text, entry in
+      let reason = entry.reason.split { $0.isNewline }.joined(separator: " ").safeForTerminal(keepsLines: false)
+      text += style(.quiet, "         \(Self.pad(entry.count))  \(reason)") + "\n"
+    }
+  }
+
+  private static func share(of coverage: Coverage) -> String {
+    "Judged: \(coverage.judged) of \(coverage.fences) Swift fences (\(coverage.percent) %)."
+  }
+
+  private static func words(for shard: CheckReport.Shard, _ report: CheckReport) -> String {
+    "Shard \(shard.index) of \(shard.count): \(report.documents.count) of \(shard.documents.count) documents."
+  }
+
+  /// What the baseline knows and what of it is gone.
+  private func told(_ baseline: BaselineComparison?) -> String {
+    guard let baseline else { return "" }
+    var text = ""
+    if !baseline.known.isEmpty {
+      let shown = isVerbose ? "" : ", and not shown"
+      text += "Known from the baseline\(shown): \(baseline.known.count).\n"
+    }
+    if !baseline.gone.isEmpty {
+      text += "The baseline lists what no longer occurs; '--write-baseline' takes it out:\n"
+      for entry in baseline.gone {
+        let times = entry.count == 1 ? "" : " (\(entry.count) times)"
+        let line = "\(entry.file): \(entry.message) [\(entry.id)]\(times)"
+        text += "  " + line.split { $0.isNewline }.joined(separator: " ").safeForTerminal(keepsLines: false) + "\n"
+      }
+    }
+    return text
   }
 
   private static func pad(_ count: Int) -> String {
@@ -50,17 +91,20 @@ extension TextReporter {
     return text
   }
 
-  private func conclusion(of report: CheckReport) -> String {
-    if report.hasFindings(strict: isStrict) { return style(.error, "Something needs your attention.") }
+  private func conclusion(of report: CheckReport, _ baseline: BaselineComparison?) -> String {
+    if report.hasFindings(strict: isStrict, beyond: baseline) {
+      return style(.error, "Something needs your attention.")
+    }
     if report.snippets.isEmpty, report.diagnostics.isEmpty {
       return "There are no Swift snippets to judge, and nothing else is wrong."
     }
+    let praise = baseline?.known.isEmpty == false ? "Nothing new is wrong." : "Nothing is wrong."
     let unresolved = report.summary[.unresolved] ?? 0
     let skipped = report.summary[.skipped] ?? 0
     var open: [String] = []
     if unresolved > 0 { open.append("\(unresolved) unresolved") }
     if skipped > 0 { open.append("\(skipped) skipped") }
     let left = open.isEmpty ? "" : " Not judged: \(open.joined(separator: ", "))."
-    return style(.success, "Nothing is wrong.") + left
+    return style(.success, praise) + left
   }
 }

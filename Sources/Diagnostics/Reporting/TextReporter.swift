@@ -14,15 +14,16 @@ package struct TextReporter: Sendable {
 
   var style: TextStyle { diagnostics.style }
 
-  package func render(_ report: CheckReport) -> String {
+  /// - Parameter baseline: what it lists is shown only in a verbose report.
+  package func render(_ report: CheckReport, against baseline: BaselineComparison? = nil) -> String {
     var text = ""
-    let entries = entries(of: report)
+    let entries = entries(of: isVerbose ? report : report.without(baseline))
     for (index, entry) in entries.enumerated() {
       // What takes several lines stands apart; lines that say all by themselves stand together.
       if index > 0, entry.isBlock || entries[index - 1].isBlock { text += "\n" }
       text += entry
     }
-    return text + (entries.isEmpty ? "" : "\n") + summary(of: report)
+    return text + (entries.isEmpty ? "" : "\n") + summary(of: report, baseline)
   }
 
   /// Documents' diagnostics and snippets, in the order of the files and lines.
@@ -76,6 +77,29 @@ package struct TextReporter: Sendable {
     snippet.assumed.reduce("  assumed:\n") { text, declaration in
       text + declaration.safeForTerminal().split(separator: "\n").map { "    \($0)\n" }.joined()
     }
+  }
+}
+
+extension CheckReport {
+  /// The report without what a baseline knows; a snippet with nothing else to say has nothing to say.
+  fileprivate func without(_ baseline: BaselineComparison?) -> CheckReport {
+    guard let baseline, !baseline.known.isEmpty else { return self }
+    var report = self
+    report.diagnostics = diagnostics.enumerated().filter {
+      !baseline.known.contains(.init(snippet: nil, diagnostic: $0.offset))
+    }.map(\.element)
+    let places = Dictionary(grouping: findings.filter { $0.snippet != nil }) { $0.place.snippet ?? 0 }
+    report.snippets = snippets.enumerated().compactMap { index, snippet in
+      let findings = places[index] ?? []
+      let left = findings.filter { !baseline.isKnown($0) }
+      guard left.count < findings.count else { return snippet }
+      guard !left.isEmpty else { return nil }
+      var snippet = snippet
+      let kept = Set(left.compactMap(\.place.diagnostic))
+      snippet.diagnostics = snippet.diagnostics.enumerated().filter { kept.contains($0.offset) }.map(\.element)
+      return snippet
+    }
+    return report
   }
 }
 

@@ -19,6 +19,7 @@ extension CheckReport {
       return diagnostic
     }
     var report = self
+    report.documents = self.documents.map { paths[$0] ?? $0 }
     report.diagnostics = diagnostics.map(renamed)
     report.snippets = snippets.map { snippet in
       var snippet = snippet

@@ -12,6 +12,8 @@ struct CheckRun: Sendable {
   var usesCache = true
   var usesBatches = true
   var usesAppleSDKs = false
+  /// Judge these alone, by their paths within the content folder.
+  var documents: Set<String>?
 
   func report(on documents: DocumentSet) async throws -> CheckReport {
     let resources = try Resources.locate(environment: terminal.environment)
@@ -24,6 +26,7 @@ struct CheckRun: Sendable {
     options.usesCache = usesCache
     options.usesBatches = usesBatches
     options.usesAppleSDKs = usesAppleSDKs
+    options.documents = self.documents
     let line = ProgressLine(terminal)
     defer { line.finish() }
     return try await Checker(options: options, resources: resources, environment: terminal.environment)
@@ -39,5 +42,16 @@ struct CheckRun: Sendable {
     case .compilingTogether: "Compiling snippets together…\(count)"
     case .judging: "Judging snippets…\(count)"
     }
+  }
+}
+
+extension CheckRun {
+  /// What verdicts depend on beside documents, toolchain, SDK and versions, for a report that is to be joined to others.
+  var namedOptions: [String: String] {
+    [
+      "waymark": CommandLineTool.version, "platforms": platforms.isEmpty ? "all" : platforms.joined(separator: ", "),
+      "swift": configuration.swift ?? Checker.Options().languageMode,
+      "placeholders": configuration.allowsPlaceholders ? "allowed" : "refused",
+    ]
   }
 }

@@ -7,6 +7,9 @@ enum SharedOptions {
   static let jobs = Option(
     "jobs", short: "j", value: ValueForm("N", .integer(1...1024)), help: "How many compilers run at once; one a core.")
   static let noCache = Option("no-cache", help: "Judge everything anew instead of remembering earlier outcomes.")
+  static let baseline = Option(
+    "baseline", value: ValueForm("FILE", .file),
+    help: "Let the findings pass that the file lists; it is written by 'waymark check --write-baseline'.")
   static let folder = Positional(
     ValueForm("DIR", .folder), .optional,
     help:

@@ -15,7 +15,13 @@ enum CheckCommand {
     "real-sdk",
     help: "Judge against Apple's own SDKs; needs macOS with Xcode. Untested: nobody has tried it on a Mac yet.")
   static let format = Option(
-    "format", value: ValueForm("FORMAT", .choice(["text", "json"])), help: "The form of the report; text unless said.")
+    "format", value: ReportFormat.form,
+    help: "The form of the report: text (unless said), json, or what a service reads: sarif, github, junit.")
+  static let shard = Option(
+    "shard", value: ValueForm("I/N"),
+    help: "Judge only the I-th of N shares of the documents; 'waymark report merge' joins the reports.")
+  static let writeBaseline = Option(
+    "write-baseline", value: ValueForm("FILE", .file), help: "Write all findings to a baseline, and end with 0.")
   static let platform = Option(
     "platform", value: ValueForm("NAME", .choice(Platforms.judged.map { $0.lowercased() })),
     help: "Judge for this platform alone. May be given twice.")
@@ -27,37 +33,43 @@ enum CheckCommand {
         "Each fence marked 'swift' is compiled for every platform of its document. What is marked wrong must be rejected.",
         "Without --strict, these are findings: a snippet that fails, one that is announced as wrong and accepted, an "
           + "error in a document, a broken link.",
+        "For continuous integration: --format github annotates files, sarif is for code scanning and junit for test "
+          + "reports; --shard divides the work among machines, and with --baseline only new findings count.",
       ],
       positionals: [paths],
       options: [
         stdin, stdinPath, format, SharedOptions.strict, platform, SharedOptions.jobs, SharedOptions.noCache,
-        alone, realSDK, SharedOptions.verbose,
+        alone, realSDK, shard, SharedOptions.baseline, writeBaseline, SharedOptions.verbose,
       ],
       examples: [
         .init("waymark check Content", "Check a folder"),
-        .init("waymark check --strict --format json > report.json", "Check in continuous integration"),
+        .init("waymark check --strict --format github", "Check in a workflow of GitHub's"),
+        .init("waymark check --shard 2/4 --format json > shard-2.json", "Check the second of four shares"),
+        .init("waymark check --baseline known-findings.txt", "Fail only for what is new"),
         .init("waymark check --stdin --stdin-path notes.md < draft.md", "Check what an editor holds"),
       ]),
     run: run)
 
   @Sendable static func run(_ arguments: ParsedArguments, _ terminal: Terminal) async throws -> ExitCode {
+    let share = try ShardChoice.read(arguments)
     let (project, scope) = try load(arguments, terminal)
     let isStrict = arguments.has(SharedOptions.strict) || project.configuration.strict
-    let run = CheckRun(
+    let baseline = try BaselineUse(
+      compares: arguments.value(SharedOptions.baseline), writes: arguments.value(writeBaseline), terminal)
+    var run = CheckRun(
       terminal: terminal, configuration: project.configuration, platforms: platforms(arguments),
       jobs: arguments.integer(SharedOptions.jobs), usesCache: !arguments.has(SharedOptions.noCache),
       usesBatches: !arguments.has(alone), usesAppleSDKs: arguments.has(realSDK))
-    let report = scope.correcting(try await run.report(on: scope.documents))
-    if arguments.value(format) == "json" {
-      try terminal.output.write(JSONReporter().render(report))
-    } else {
-      let width = terminal.output.columns.map { max($0, 40) } ?? terminal.width(of: terminal.output)
-      let text = DiagnosticText(
-        style: terminal.outputStyle, width: width, source: DocumentFolder.sources(of: scope.documents))
-      let reporter = TextReporter(text, isVerbose: arguments.has(SharedOptions.verbose), isStrict: isStrict)
-      try terminal.output.write(reporter.render(report))
-    }
-    return report.hasFindings(strict: isStrict) ? .findings : .success
+    run.documents = share?.paths(of: scope.documents.documents)
+    var report = scope.correcting(try await run.report(on: scope.documents)).sorted()
+    if let share { report = share.part(of: report, scope.documents, options: run.namedOptions, isStrict: isStrict) }
+    let output = ReportOutput(
+      terminal: terminal, format: ReportFormat(arguments.value(format)), isStrict: isStrict,
+      isVerbose: arguments.has(SharedOptions.verbose), sources: DocumentFolder.sources(of: scope.documents))
+    let comparison = baseline.comparison(with: report)
+    try terminal.output.write(output.render(report, against: comparison))
+    if try baseline.write(report) { return .success }
+    return report.hasFindings(strict: isStrict, beyond: comparison) ? .findings : .success
   }
 
   private static func load(_ arguments: ParsedArguments, _ terminal: Terminal) throws -> (Project, CheckScope) {

@@ -14,7 +14,6 @@ package enum Explanations {
 
   private static let parts: [[String: String]] = [
     DocumentDiagnostics.explanations, SnippetDiagnostics.explanations, JudgingExplanations.all,
-    ConfigurationDiagnostics.explanations,
-    SiteExplanations.all, VerdictExplanations.all,
+    ReportExplanations.all, ConfigurationDiagnostics.explanations, SiteExplanations.all, VerdictExplanations.all,
   ]
 }

@@ -62,6 +62,53 @@ import Testing
     #expect(text.contains("a.md:4: ▯! accepted unexpectedly: nothing rejects it\n"))
   }
 
+  @Test func skippedSnippetsAreCountedByTheirReasons() {
+    let skipped = ["a sketch", "not\nrun", "a sketch"].map { snippet(.skipped, reason: $0) }
+    let text = reporter().render(report(skipped))
+    #expect(text.contains("    3  ▯  skipped\n             2  a sketch\n             1  not run\n"))
+  }
+
+  @Test func aVerboseReportTellsHowMuchWasJudged() {
+    var other = snippet(.skipped, reason: "a sketch")
+    (other.fence, other.line) = (9, 10)
+    let both = report([snippet(.verified), other])
+    #expect(reporter(verbose: true).render(both).contains("Judged: 1 of 2 Swift fences (50 %).\n"))
+    #expect(!reporter().render(both).contains("Swift fences"))
+  }
+
+  @Test func whatTheBaselineKnowsIsCountedAndNotShown() {
+    let failing = report([snippet(.failed, [typo])], [Diagnostic("link-broken", "nothing there")])
+    let all = Baseline(failing, name: { $0 })
+    let known = all.compare(failing, name: { $0 }, isOver: { _ in true })
+    let text = reporter().render(failing, against: known)
+    #expect(!text.contains("NavigationStak") && !text.contains("nothing there"))
+    #expect(text.contains("Known from the baseline, and not shown: 2.\n"))
+    #expect(text.hasSuffix("Nothing new is wrong.\n"))
+    #expect(reporter(verbose: true).render(failing, against: known).contains("NavigationStak"))
+
+    let partly = Baseline(Array(all.entries.prefix(1))).compare(failing, name: { $0 }, isOver: { _ in true })
+    let rest = reporter().render(failing, against: partly)
+    #expect(rest.contains("NavigationStak") && !rest.contains("nothing there"))
+    #expect(rest.hasSuffix("Something needs your attention.\n"))
+  }
+
+  @Test func whatTheBaselineListsInVainIsTold() {
+    let clean = report([snippet(.verified)])
+    let gone = Baseline(report([snippet(.failed, [typo])]), name: { $0 })
+      .compare(clean, name: { $0 }, isOver: { _ in true })
+    let text = reporter().render(clean, against: gone)
+    #expect(text.contains("'--write-baseline' takes it out:\n  a.md: cannot find 'NavigationStak' in scope"))
+    #expect(text.hasSuffix("Nothing is wrong.\n"))
+  }
+
+  @Test func aShardSaysWhichOneItIs() {
+    var part = report([snippet(.verified)])
+    part.documents = ["a.md"]
+    part.shard = CheckReport.Shard(
+      index: 2, count: 3, documents: ["a.md", "b.md"], content: "", options: [:], isStrict: false)
+    #expect(reporter().render(part).contains("\nShard 2 of 3: 1 of 2 documents.\n"))
+  }
+
   @Test func aReasonIsSaidOnce() {
     let unclear = Diagnostic(
       "snippet-unresolved", .warning, "what is 'foo'?", at: SourceSpan(file: "a.md", line: 4, column: 1))

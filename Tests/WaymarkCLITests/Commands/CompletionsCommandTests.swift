@@ -32,8 +32,9 @@ import Testing
   @Test func bashOffersCommandsOptionsAndValues() async throws {
     #expect(try await offered(after: "waymark", "ch") == ["check"])
     #expect(try await offered(after: "waymark", "new", "") == ["skill", "tutorial", "site", "--help", "-h"])
-    #expect(try await offered(after: "waymark", "check", "--format", "") == ["text", "json"])
-    #expect(try await offered(after: "waymark", "check", "--format", "=", "j") == ["json"])
+    #expect(
+      try await offered(after: "waymark", "check", "--format", "") == ["text", "json", "sarif", "github", "junit"])
+    #expect(try await offered(after: "waymark", "check", "--format", "=", "j") == ["json", "junit"])
     #expect(try await offered(after: "waymark", "check", "--str") == ["--strict"])
     #expect(try await offered(after: "waymark", "build", "Con") == ["Content"])
     #expect(try await offered(after: "waymark", "completions", "f") == ["fish"])

@@ -13,7 +13,7 @@ import Testing
     do {
       _ = try read(text)
       return []
-    } catch let error as InvalidConfiguration {
+    } catch let error as InvalidFile {
       return error.diagnostics
     } catch {
       return [Diagnostic("unexpected", .error, "\(error)")]

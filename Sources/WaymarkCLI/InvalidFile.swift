@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The configuration has errors; nothing was done.
-package struct InvalidConfiguration: Error, Sendable {
+/// A file that the check needs has errors, such as the configuration or a baseline; nothing was done.
+package struct InvalidFile: Error, Sendable {
   package var diagnostics: [Diagnostic]
   package var source: SourceText
 
