@@ -17,8 +17,8 @@ extension CheckReport {
     }
     if let shard { sentences.append("shard \(shard.index) of \(shard.count)") }
     if let baseline, !baseline.known.isEmpty { sentences.append("\(baseline.known.count) known from the baseline") }
-    sentences.append(
-      hasFindings(strict: strict, beyond: baseline) ? "something needs your attention" : "nothing is wrong")
+    let praise = baseline?.known.isEmpty == false ? "nothing new is wrong" : "nothing is wrong"
+    sentences.append(hasFindings(strict: strict, beyond: baseline) ? "something needs your attention" : praise)
     return sentences.joined(separator: "; ") + "."
   }
 }

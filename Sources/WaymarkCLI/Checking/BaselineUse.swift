@@ -20,24 +20,28 @@ struct BaselineUse: Sendable {
     earlier = try self.writes.flatMap { try $0.exists ? $0.read() : nil }
   }
 
-  /// `nil` where there is no baseline to hold the report against.
-  func comparison(with report: CheckReport) -> BaselineComparison? {
-    guard let compares, let known else { return nil }
-    return known.compare(report, name: compares.name, isOver: compares.isOver(report))
-  }
-
-  /// Writes the report's findings, if that was asked for; what is known of documents that weren't checked stays.
+  /// Writes the report's findings, if that was asked for, and holds the report against the baseline: the one written, else
+  /// the one named.
   ///
-  /// - Returns: whether it was asked for.
-  func write(_ report: CheckReport) throws -> Bool {
-    guard let writes else { return false }
+  /// What is known of documents that weren't checked stays in the file.
+  ///
+  /// - Returns: `nil` where there is no baseline.
+  /// - Throws: `EnvironmentProblem` where the file can't be written.
+  func settle(_ report: CheckReport) throws -> BaselineComparison? {
+    guard let writes else { return comparison(with: report) }
     let isOver = writes.isOver(report)
     let kept = (earlier?.entries ?? []).filter { !isOver($0.file) }
     let baseline = Baseline(Baseline(report, name: writes.name).entries + kept)
     try writes.write(baseline)
     let count = baseline.entries.reduce(0) { $0 + $1.count }
     terminal.note("\(writes.path) lists \(count) finding\(count == 1 ? "" : "s").")
-    return true
+    return baseline.compare(report, name: writes.name, isOver: isOver)
+  }
+
+  /// Holds the report against the baseline that was named; `nil` where none was.
+  private func comparison(with report: CheckReport) -> BaselineComparison? {
+    guard let compares, let known else { return nil }
+    return known.compare(report, name: compares.name, isOver: compares.isOver(report))
   }
 }
 

@@ -21,7 +21,7 @@ enum CheckCommand {
     "shard", value: ValueForm("I/N"),
     help: "Judge only the I-th of N shares of the documents; 'waymark report merge' joins the reports.")
   static let writeBaseline = Option(
-    "write-baseline", value: ValueForm("FILE", .file), help: "Write all findings to a baseline, and end with 0.")
+    "write-baseline", value: ValueForm("FILE", .file), help: "Write all findings to a baseline, and let them pass.")
   static let platform = Option(
     "platform", value: ValueForm("NAME", .choice(Platforms.judged.map { $0.lowercased() })),
     help: "Judge for this platform alone. May be given twice.")
@@ -66,9 +66,8 @@ enum CheckCommand {
     let output = ReportOutput(
       terminal: terminal, format: ReportFormat(arguments.value(format)), isStrict: isStrict,
       isVerbose: arguments.has(SharedOptions.verbose), sources: DocumentFolder.sources(of: scope.documents))
-    let comparison = baseline.comparison(with: report)
+    let comparison = try baseline.settle(report)
     try terminal.output.write(output.render(report, against: comparison))
-    if try baseline.write(report) { return .success }
     return report.hasFindings(strict: isStrict, beyond: comparison) ? .findings : .success
   }
 

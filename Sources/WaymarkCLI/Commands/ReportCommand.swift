@@ -50,7 +50,7 @@ enum ReportCommand {
     let output = ReportOutput(
       terminal: terminal, format: ReportFormat(arguments.value(format), otherwise: .json), isStrict: isStrict,
       isVerbose: arguments.has(SharedOptions.verbose), sources: SourceMemory().text)
-    let comparison = baseline.comparison(with: report)
+    let comparison = try baseline.settle(report)
     let text = output.render(report, against: comparison)
     if let file = arguments.value(Self.output) {
       try OutputFile.write(text, to: terminal.path(file))

@@ -22,6 +22,7 @@ import Testing
     let outcome = try await check("--write-baseline", "known.txt")
     #expect(outcome.code == 0)
     #expect(outcome.errors.contains("note: known.txt lists 2 findings."))
+    #expect(outcome.output.hasSuffix("Nothing new is wrong.\n"))
   }
 
   @Test func onlyWhatIsNewFails() async throws {
