@@ -20,7 +20,7 @@ import Testing
   @Test func everyCommandLineCanBeParsed() throws {
     var found = 0
     for line in try (fences("yaml") + fences("sh")).flatMap(\.lines) {
-      for match in line.text.matches(of: /(?:^|run: |entry: |xargs -0 -r )waymark ((?:check|report) [^>|]*)/) {
+      for match in line.text.matches(of: /(?:^ *|run: |entry: |xargs -0 -r )waymark ((?:check|report) [^>|\\]*)/) {
         found += 1
         let words = match.1.replacing(/\$\{\{[^}]*\}\}/, with: "1").split(separator: " ").map(String.init)
         let parsed = try ArgumentParser(CommandLineTool.definition).parse(words)
