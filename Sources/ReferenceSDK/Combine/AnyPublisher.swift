@@ -1,6 +1,7 @@
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct AnyPublisher<Output, Failure>: CustomStringConvertible where Failure: Error {
+public struct AnyPublisher<Output, Failure>: CustomStringConvertible, CustomPlaygroundDisplayConvertible
+where Failure: Error {
   private let attach: (AnySubscriber<Output, Failure>) -> Void
 
   public init<P>(_ publisher: P) where Output == P.Output, Failure == P.Failure, P: Publisher {
@@ -9,6 +10,10 @@ public struct AnyPublisher<Output, Failure>: CustomStringConvertible where Failu
 
   public var description: String {
     "AnyPublisher"
+  }
+
+  public var playgroundDescription: Any {
+    description
   }
 }
 
@@ -26,10 +31,13 @@ extension Publisher {
   }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
+public struct AnySubscriber<Input, Failure>: Subscriber, CustomStringConvertible, CustomReflectable,
+  CustomPlaygroundDisplayConvertible
+where Failure: Error {
   public let combineIdentifier: CombineIdentifier
+  public private(set) var description: String
   private let subscribed: (any Subscription) -> Void
   private let value: (Input) -> Subscribers.Demand
   private let completion: (Subscribers.Completion<Failure>) -> Void
@@ -39,6 +47,16 @@ public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
     subscribed = { s.receive(subscription: $0) }
     value = { s.receive($0) }
     completion = { s.receive(completion: $0) }
+    description = (s as? any CustomStringConvertible)?.description ?? "\(type(of: s))"
+  }
+
+  public init<S>(_ s: S) where Input == S.Output, Failure == S.Failure, S: Subject {
+    self.init(
+      receiveSubscription: { s.send(subscription: $0) },
+      receiveValue: {
+        s.send($0)
+        return .none
+      }, receiveCompletion: { s.send(completion: $0) })
   }
 
   public init(
@@ -50,6 +68,15 @@ public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
     subscribed = receiveSubscription ?? { _ in }
     value = receiveValue ?? { _ in .none }
     completion = receiveCompletion ?? { _ in }
+    description = "Anonymous AnySubscriber"
+  }
+
+  public var customMirror: Mirror {
+    Mirror(self, children: [:])
+  }
+
+  public var playgroundDescription: Any {
+    description
   }
 
   public func receive(subscription: any Subscription) {

@@ -13,8 +13,8 @@ extension ConnectablePublisher {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Publishers {
-  // sdk: partial
-  public final class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
+  // sdk: complete
+  public class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public final let upstream: Upstream
@@ -24,7 +24,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    public final func receive<S>(subscriber: S)
+    public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
       upstream.subscribe(subscriber)
       if connection == nil { connection = upstream.connect() }

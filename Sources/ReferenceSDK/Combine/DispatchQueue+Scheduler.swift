@@ -2,11 +2,11 @@ import Dispatch
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension DispatchQueue: Scheduler {
-  // sdk: partial
+  // sdk: complete
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    // sdk: partial
+    // sdk: complete
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
-      Hashable, Codable, Sendable
+      Hashable, Codable
     {
       public typealias FloatLiteralType = Double
       public typealias IntegerLiteralType = Int

@@ -1,4 +1,4 @@
-// sdk: partial
+// sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
@@ -50,7 +50,7 @@ extension Subscriptions {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct Empty<Output, Failure>: Publisher where Failure: Error {
+public struct Empty<Output, Failure>: Publisher, Equatable where Failure: Error {
   public let completeImmediately: Bool
 
   public init(completeImmediately: Bool = true) {
@@ -64,6 +64,10 @@ public struct Empty<Output, Failure>: Publisher where Failure: Error {
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscriber.receive(subscription: IdleSubscription())
     if completeImmediately { subscriber.receive(completion: .finished) }
+  }
+
+  public static func == (lhs: Empty<Output, Failure>, rhs: Empty<Output, Failure>) -> Bool {
+    lhs.completeImmediately == rhs.completeImmediately
   }
 }
 
@@ -86,6 +90,13 @@ public struct Fail<Output, Failure>: Publisher where Failure: Error {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Fail: Equatable where Failure: Equatable {
+  public static func == (lhs: Fail<Output, Failure>, rhs: Fail<Output, Failure>) -> Bool {
+    lhs.error == rhs.error
+  }
+}
+
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
@@ -103,7 +114,7 @@ public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Pu
   }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public final class Future<Output, Failure>: Publisher where Failure: Error {
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -131,6 +142,26 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
       hub.send(value)
       hub.finish(.finished)
     case .failure(let error): hub.finish(.failure(error))
+    }
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension Future where Failure == Never {
+  public final var value: Output {
+    get async {
+      for await value in values { return value }
+      fatalError("A future ends with a value")
+    }
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension Future {
+  public final var value: Output {
+    get async throws {
+      for try await value in values { return value }
+      throw CancellationError()
     }
   }
 }

@@ -46,6 +46,7 @@ public struct Published<Value> {
 
   public var projectedValue: Publisher {
     mutating get { Publisher(state: state) }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
     set {}
   }
 

@@ -45,26 +45,6 @@ extension Publisher {
   ) -> Publishers.Debounce<Self, S> where S: Scheduler {
     Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
   }
-
-  public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
-  where P: Publisher, Self.Failure == P.Failure {
-    Publishers.CombineLatest(self, other)
-  }
-
-  public func combineLatest<P, T>(
-    _ other: P, _ transform: @escaping (Self.Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P: Publisher, Self.Failure == P.Failure {
-    Publishers.CombineLatest(self, other).map(transform)
-  }
-
-  public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
-  where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
-    Publishers.Merge(self, other)
-  }
-
-  public func merge(with other: Self) -> Publishers.MergeMany<Self> {
-    Publishers.MergeMany(self, other)
-  }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

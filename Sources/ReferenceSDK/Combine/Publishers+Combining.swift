@@ -30,29 +30,7 @@ extension Publishers {
     }
   }
 
-  // sdk: partial
-  public struct Merge<A, B>: Publisher
-  where A: Publisher, B: Publisher, A.Failure == B.Failure, A.Output == B.Output {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-
-    public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
-    }
-
-    public func receive<S>(subscriber: S) where S: Subscriber, B.Failure == S.Failure, B.Output == S.Input {
-      let funnel = Funnel<Output, Failure>(to: subscriber, sources: 2)
-      funnel.start([
-        a.sink(receiveCompletion: funnel.end, receiveValue: funnel.send),
-        b.sink(receiveCompletion: funnel.end, receiveValue: funnel.send),
-      ])
-    }
-  }
-
-  // sdk: partial
+  // sdk: complete
   public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -62,7 +40,7 @@ extension Publishers {
       publishers = upstream
     }
 
-    public init<S>(_ upstream: S) where Upstream == S.Element, S: Sequence {
+    public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence {
       publishers = Array(upstream)
     }
 
@@ -70,6 +48,10 @@ extension Publishers {
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
       let funnel = Funnel<Output, Failure>(to: subscriber, sources: publishers.count)
       funnel.start(publishers.map { $0.sink(receiveCompletion: funnel.end, receiveValue: funnel.send) })
+    }
+
+    public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
+      Publishers.MergeMany(publishers + [other])
     }
   }
 }

@@ -1,6 +1,6 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Publishers {
-  // sdk: partial
+  // sdk: complete
   public struct FlatMap<NewPublisher, Upstream>: Publisher
   where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
@@ -124,21 +124,67 @@ extension Publisher {
   where P: Publisher, Self.Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
-
-  public func zip<P>(_ other: P) -> Publishers.Zip<Self, P> where P: Publisher, Self.Failure == P.Failure {
-    Publishers.Zip(self, other)
-  }
-
-  public func zip<P, T>(
-    _ other: P, _ transform: @escaping (Self.Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P: Publisher, Self.Failure == P.Failure {
-    Publishers.Zip(self, other).map(transform)
-  }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Publisher where Self.Output: Publisher, Self.Output.Failure == Self.Failure {
   public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension Publisher where Self.Failure == Never, Self.Output: Publisher {
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>>
+  {
+    Publishers.SwitchToLatest(upstream: setFailureType(to: Self.Output.Failure.self))
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension Publisher where Self.Failure == Never, Self.Output: Publisher, Self.Output.Failure == Never {
+  public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension Publisher where Self.Output: Publisher, Self.Output.Failure == Never {
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Self.Output, Self.Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Self.Output, Self.Failure>>
+    >
+  {
+    Publishers.SwitchToLatest(
+      upstream: Publishers.Map(upstream: self) { $0.setFailureType(to: Self.Failure.self) })
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension Publisher where Self.Failure == Never {
+  public func flatMap<P>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
+  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where P: Publisher {
+    Publishers.FlatMap(
+      upstream: Publishers.SetFailureType(upstream: self), maxPublishers: maxPublishers, transform: transform)
+  }
+
+  public func flatMap<P>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where P: Publisher, P.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension Publisher {
+  public func flatMap<P>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Self.Failure>, Self> where P: Publisher, P.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers) {
+      Publishers.SetFailureType(upstream: transform($0))
+    }
   }
 }

@@ -94,7 +94,7 @@ extension Publishers {
     }
   }
 
-  // sdk: partial
+  // sdk: complete
   public struct Output<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -1,10 +1,10 @@
-// sdk: partial
+// sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public enum Publishers {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Publishers {
-  // sdk: partial
+  // sdk: complete
   public struct Map<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -24,7 +24,7 @@ extension Publishers {
     }
   }
 
-  // sdk: partial
+  // sdk: complete
   public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -44,7 +44,7 @@ extension Publishers {
     }
   }
 
-  // sdk: partial
+  // sdk: complete
   public struct TryMap<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
     public let upstream: Upstream
@@ -64,7 +64,7 @@ extension Publishers {
     }
   }
 
-  // sdk: partial
+  // sdk: complete
   public struct Filter<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -163,7 +163,7 @@ extension Publishers {
       self.transform = transform
     }
 
-    init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
+    public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
       self.init(upstream: upstream, transform: map)
     }
 

@@ -1,4 +1,4 @@
-// sdk: partial
+// sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public enum Subscribers {}
 
@@ -9,44 +9,6 @@ extension Subscribers {
   public enum Completion<Failure> where Failure: Error {
     case finished
     case failure(Failure)
-  }
-
-  // sdk: partial
-  public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable {
-    let count: UInt
-
-    init(count: UInt) {
-      self.count = count
-    }
-
-    public static let unlimited = Demand(count: .max)
-    public static let none = Demand(count: 0)
-
-    public static func max(_ value: Int) -> Subscribers.Demand {
-      precondition(value >= 0, "A demand is not negative")
-      return Demand(count: UInt(value))
-    }
-
-    public var max: Int? {
-      self == .unlimited ? nil : Int(count)
-    }
-
-    public var description: String {
-      max.map { "max(\($0))" } ?? "unlimited"
-    }
-
-    public static func < (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Bool {
-      lhs.count < rhs.count
-    }
-
-    public static func + (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Subscribers.Demand {
-      let (sum, overflow) = lhs.count.addingReportingOverflow(rhs.count)
-      return overflow ? .unlimited : Demand(count: sum)
-    }
-
-    public static func += (lhs: inout Subscribers.Demand, rhs: Subscribers.Demand) {
-      lhs = lhs + rhs
-    }
   }
 }
 
@@ -68,9 +30,14 @@ extension Subscribers.Completion: Sendable {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Subscribers {
   // sdk: complete
-  public final class Sink<Input, Failure>: Subscriber, Cancellable where Failure: Error {
-    public let receiveValue: (Input) -> Void
-    public let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+  public final class Sink<Input, Failure>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+  where Failure: Error {
+    public final private(set) var receiveValue: (Input) -> Void
+    public final private(set) var receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+    public final var description: String { "Sink" }
+    public final var customMirror: Mirror { Mirror(self, children: [:]) }
+    public final var playgroundDescription: Any { description }
     private var subscription: (any Subscription)?
 
     public init(
@@ -103,10 +70,15 @@ extension Subscribers {
   }
 
   // sdk: complete
-  public final class Assign<Root, Input>: Subscriber, Cancellable {
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+  {
     public typealias Failure = Never
     public private(set) var object: Root?
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
+    public final var description: String { "Assign" }
+    public final var customMirror: Mirror { Mirror(self, children: [:]) }
+    public final var playgroundDescription: Any { description }
     private var subscription: (any Subscription)?
 
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
