@@ -44,6 +44,10 @@ sdk-audit: release ## Compare the reference SDK with Apple's catalogue
 mutate: release ## Plant errors into the verified snippets and count what is rejected
 	python3 Benchmarks/mutate.py
 
+.PHONY: compare-batches
+compare-batches: release ## Judge documents (PATHS=Content) with and without batches and compare
+	Scripts/compare-batches $(PATHS)
+
 .PHONY: bench
 bench: release ## Measure speed against other tools in the same run
 	@Scripts/bootstrap bench

@@ -42,6 +42,9 @@ package struct CacheFolder: Sendable {
     return CacheFolder(path: absolute)
   }
 
+  /// The folder of what is built once, by its one true name: the compiler's modules remember where they were built.
+  package var builds: String { URL(fileURLWithPath: path + "/sdk").resolvingSymlinksInPath().path }
+
   /// A new, empty folder beside the cached things, on the same file system.
   package func makeScratch() throws -> String {
     let folder = path + "/scratch/\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"

@@ -47,6 +47,11 @@ package struct FrontendCompiler: Sendable {
     let result = try Subprocess(sdk.toolchain.frontend, arguments, timeLimit: timeLimit).run()
     let diagnostics = CompilerDiagnosticParser(primaryName: primary, contextName: context)
       .parse(result.text).map(naming)
+    if let fault = diagnostics.first(where: Self.isOfSDK) {
+      throw EnvironmentProblem(
+        "the compiler can't use the reference SDK in '\(sdk.folder)': \(fault.message)",
+        advice: "Delete that folder; it is built anew when it is needed.")
+    }
     let hasErrors = diagnostics.contains { $0.severity == .error }
     if sdk.mode == .packageDescription {
       let translated = diagnostics.map { AvailabilityFallback.translate($0, for: unit) }
@@ -55,6 +60,12 @@ package struct FrontendCompiler: Sendable {
       return CompilerOutcome(ending: ending(of: result, hasErrors), diagnostics: translated.compactMap { $0 })
     }
     return CompilerOutcome(ending: ending(of: result, hasErrors), diagnostics: diagnostics)
+  }
+
+  /// Whether an error is no snippet's fault: the SDK's modules can't be loaded.
+  private static func isOfSDK(_ error: CompilerDiagnostic) -> Bool {
+    error.severity == .error && error.place == .elsewhere && error.line == 0
+      && ["precompiled file '", "missing required module '", "module file '"].contains { error.message.hasPrefix($0) }
   }
 
   static func cannotWrite(to folder: String, _ error: any Error) -> EnvironmentProblem {

@@ -42,7 +42,7 @@ package struct SDKBuilder: Sendable {
     for field in [Self.recipe, mode.rawValue, toolchain.identity, manifest.contentHash()] { hash.update(field: field) }
     hash.update(FileManager.default.contents(atPath: plugin) ?? Data())
     let key = hash.finish()
-    let folder = cache.path + "/sdk/" + key
+    let folder = cache.builds + "/" + key
     let sdk = ReferenceSDK(
       toolchain: toolchain, manifest: manifest, folder: folder, mode: mode, key: key, macroPlugin: plugin)
     try CachedBuild(folder: folder).complete {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The record that a built SDK is whole: its files with their sizes. A file that has been cut short since, by a full disk
-/// or a cleaner of caches, would make the compiler say nonsense of snippets.
+/// The record that a built SDK is whole: where it was built, and its files with their sizes. A file that has been cut short
+/// since, by a full disk or a cleaner of caches, would make the compiler say nonsense of snippets; so would modules that name
+/// files of the folder in which they were built, if the cache has been moved.
 struct SDKStamp {
   /// Where the record lies.
   let path: String
@@ -14,8 +15,8 @@ struct SDKStamp {
   var isValid: Bool {
     guard let data = FileManager.default.contents(atPath: path) else { return false }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    return !lines.isEmpty
-      && lines.allSatisfy { line in
+    return lines.count > 1 && lines[0] == folder
+      && lines.dropFirst().allSatisfy { line in
         let cells = line.split(separator: "\t")
         return cells.count == 2 && Self.size(of: "\(folder)/\(cells[1])") == Int(cells[0])
       }
@@ -30,7 +31,7 @@ struct SDKStamp {
         return Self.size(of: "\(folder)/\(file)").map { "\($0)\t\(file)\n" }
       }
     }
-    try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    try Data((folder + "\n" + lines.joined()).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 
   /// The bytes of a regular file.

@@ -137,6 +137,19 @@ import Testing
     #expect(try !complete())
   }
 
+  /// The compiler's modules name files of the folder in which they were built.
+  @Test func aBuildThatHasBeenMovedIsBuiltAnew() throws {
+    let cache = try TestToolchain.cache.get().makeScratch()
+    defer { try? FileManager.default.removeItem(atPath: cache) }
+    let build = CachedBuild(folder: cache + "/sdk/key", parts: ["library.so"])
+    try build.complete {
+      try Data("library".utf8).write(to: URL(fileURLWithPath: cache + "/sdk/key/library.so"))
+    }
+    #expect(build.isComplete)
+    try FileManager.default.moveItem(atPath: cache + "/sdk", toPath: cache + "/other")
+    #expect(!CachedBuild(folder: cache + "/other/key", parts: ["library.so"]).isComplete)
+  }
+
   @Test func whatFailsToBuildLeavesNothingBehind() throws {
     let cache = try TestToolchain.cache.get().makeScratch()
     defer { try? FileManager.default.removeItem(atPath: cache) }

@@ -102,10 +102,25 @@ import Testing
     if let verdict = breakage.verdict { #expect(report.summary[verdict] == 1, "\(report.summary)") }
   }
 
-  private static func check(_ folder: String) async throws -> CheckReport {
+  /// What is compiled together with others gets the verdict, and the words, that it gets alone.
+  @Test func theContentIsJudgedTheSameTogetherAndAlone() async throws {
+    let content = Self.repository.path + "/Content"
+    var options = Checker.Options()
+    options.usesCache = false
+    let together = try await Self.check(content, options)
+    options.usesBatches = false
+    let alone = try await Self.check(content, options)
+    #expect(together.effort.batched > 20 && alone.effort.batched == 0)
+    #expect(together.snippets == alone.snippets)
+  }
+
+  private static func check(_ folder: String, _ options: Checker.Options = .init()) async throws -> CheckReport {
     let cache = Resources.executableFolder + "/test-cache"
     let environment = ProcessInfo.processInfo.environment.merging(["WAYMARK_CACHE": cache]) { $1 }
-    return try await Checker(resources: try Resources.locate(), environment: environment)
+    // As waymark.yml says.
+    var options = options
+    options.allowsPlaceholders = false
+    return try await Checker(options: options, resources: try Resources.locate(), environment: environment)
       .check(DocumentLoader.load(folder: folder))
   }
 

@@ -41,7 +41,7 @@ package struct AppleSDKBuilder: Sendable {
     fields += [apple.iOS, apple.macOS].flatMap { [$0.path, $0.version, $0.build] }
     let key = SHA256.hash(fields: fields)
     return ReferenceSDK(
-      toolchain: toolchain, manifest: manifest, folder: cache.path + "/sdk/" + key, mode: .appleSDKs, key: key,
+      toolchain: toolchain, manifest: manifest, folder: cache.builds + "/" + key, mode: .appleSDKs, key: key,
       macroPlugin: "", appleSDKs: apple)
   }
 }

@@ -33,7 +33,7 @@ package struct HostSDKBuilder: Sendable {
       hash.update(FileManager.default.contents(atPath: plugin) ?? Data())
       let key = hash.finish()
       let sdk = HostSDK(
-        toolchain: toolchain, manifest: manifest, folder: cache.path + "/sdk/" + key, key: key, macroPlugin: plugin)
+        toolchain: toolchain, manifest: manifest, folder: cache.builds + "/" + key, key: key, macroPlugin: plugin)
       try CachedBuild(folder: sdk.folder, parts: ["modules", "lib"]).complete { try build(sdk) }
       return sdk
     #endif
