@@ -25,7 +25,8 @@ site: release ## Build the verified site from Content into _site
 	PATH="$(CURDIR)/.venv/bin:$$PATH" .build/release/waymark build $(FLAGS)
 
 .PHONY: test
-test: setup ## Run all tests
+test: ## Run all tests
+	@Scripts/bootstrap test
 	swift test
 
 .PHONY: format
