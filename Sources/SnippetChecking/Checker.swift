@@ -14,6 +14,8 @@ package struct Checker: Sendable {
     package var languageMode = "6"
     /// Whether declarations may be guessed that snippets leave out, where a document doesn't say.
     package var allowsPlaceholders = true
+    /// Whether snippets marked `run` or `test` are executed.
+    package var runsSnippets = false
     /// How many compilers run at once; `nil` for one a core.
     package var jobs: Int?
     package var usesCache = true
@@ -34,7 +36,7 @@ package struct Checker: Sendable {
   /// How far a check has come; reported from any thread.
   package struct Progress: Sendable {
     package enum Stage: Sendable {
-      case preparingSDK, compilingTogether, judging
+      case preparingSDK, compilingTogether, preparingHost, judging
     }
 
     package var stage: Stage
@@ -67,7 +69,8 @@ package struct Checker: Sendable {
     let sdk = try await prepareSDK(progress: progress)
     let folder = try CacheFolder.locate(environment: environment)
     let run = DocumentsRun(
-      options: options, sdk: sdk, cache: folder, workers: workers, progress: progress)
+      options: options, sdk: sdk, cache: folder, resources: resources, environment: environment, workers: workers,
+      progress: progress)
     let judged = documents.documents.filter { options.documents?.contains($0.path) ?? true }
     let (entries, effort) = try await run.entries(of: judged)
     var report = CheckReport(

@@ -8,6 +8,8 @@ struct DocumentsRun: Sendable {
   let options: Checker.Options
   let sdk: ReferenceSDK
   let cache: CacheFolder
+  let resources: Resources
+  let environment: [String: String]
   /// How many compilers run at once.
   let workers: Int
   let progress: @Sendable (Checker.Progress) -> Void
@@ -63,12 +65,25 @@ struct DocumentsRun: Sendable {
       let stage = BatchStage(compiler: compiler, store: store, workers: workers, scratch: scratch)
       try await stage.run(tasks) { progress(.init(stage: .compilingTogether, done: $0, total: $1)) }
     }
-    let judge = PartJudge(compiler: compiler, knowledge: Knowledge(sdk: sdk), store: store)
+    var judge = PartJudge(compiler: compiler, knowledge: Knowledge(sdk: sdk), store: store)
+    if tasks.contains(where: \.isProgram) { judge.runner = try await makeRunner() }
     let done = Counter()
-    return try await WorkerPool.map(count: tasks.count, workers: workers) { index, worker in
+    return try await WorkerPool.map(count: tasks.count, workers: workers) { [judge] index, worker in
       let judged = try judge.judge(tasks[index], in: scratch[worker])
       progress(.init(stage: .judging, done: done.add(1), total: tasks.count))
       return judged
     }
+  }
+
+  /// - Throws: `EnvironmentProblem` where programs can't be built, or can't be isolated, on this machine.
+  private func makeRunner() async throws -> SnippetRunner {
+    progress(.init(stage: .preparingHost, done: 0, total: 1))
+    let made = try await WorkerPool.map(count: 1, workers: 1) { _, _ in
+      let host = try HostSDKBuilder(toolchain: sdk.toolchain, resources: resources, cache: cache).sdk()
+      return SnippetRunner(
+        compiler: HostCompiler(sdk: host),
+        sandbox: try Sandbox(readable: host.runtimeFolders, path: environment["PATH"]))
+    }
+    return made[0]
   }
 }

@@ -12,6 +12,24 @@ package struct SnippetReport: Hashable, Sendable, Codable {
     case notJudged = "not-judged"
   }
 
+  /// One function of Swift Testing of a snippet marked `test`.
+  package struct Test: Hashable, Sendable, Codable {
+    package enum Outcome: String, Sendable, Codable {
+      case passed, failed, skipped
+    }
+
+    package var name: String
+    /// The line of the document on which it stands.
+    package var line: Int
+    package var outcome: Outcome
+
+    package init(name: String, line: Int, outcome: Outcome) {
+      self.name = name
+      self.line = line
+      self.outcome = outcome
+    }
+  }
+
   /// Unique in the report and stable while the document's other parts change: the path, `#`, and the ordinal.
   package var id: String
   /// The document as the person named it.
@@ -34,13 +52,15 @@ package struct SnippetReport: Hashable, Sendable, Codable {
   /// For `skipped` and `unresolved`: why.
   package var reason: String?
   package var diagnostics: [Diagnostic]
+  /// The tests that were run.
+  package var tests: [Test]
   /// A hash of the code judged, so that a snippet is known again where it has moved.
   package var fingerprint: String?
 
   package init(
     id: String, file: String, fence: Int, line: Int, endLine: Int, part: Int? = nil, mark: Mark? = nil,
     title: String? = nil, verdict: Verdict, platforms: [String: PlatformOutcome] = [:], assumed: [String] = [],
-    reason: String? = nil, diagnostics: [Diagnostic] = []
+    reason: String? = nil, diagnostics: [Diagnostic] = [], tests: [Test] = []
   ) {
     self.id = id
     self.file = file
@@ -55,5 +75,6 @@ package struct SnippetReport: Hashable, Sendable, Codable {
     self.assumed = assumed
     self.reason = reason
     self.diagnostics = diagnostics
+    self.tests = tests
   }
 }

@@ -75,8 +75,15 @@ package struct JSONReporter: Sendable {
         snippet.diagnostics.enumerated().map {
           json($1, isKnown: known.contains(.init(snippet: index, diagnostic: $0)))
         }),
+      "tests": snippet.tests.isEmpty ? nil : .array(snippet.tests.map(json)),
       "fingerprint": snippet.fingerprint.map { .string($0) },
       "known": known.contains(.init(snippet: index, diagnostic: nil)) ? .bool(true) : nil,
+    ])
+  }
+
+  private func json(_ test: SnippetReport.Test) -> JSON {
+    .object([
+      "name": .string(test.name), "line": .int(test.line), "outcome": .string(test.outcome.rawValue),
     ])
   }
 

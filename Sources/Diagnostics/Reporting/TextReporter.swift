@@ -52,6 +52,9 @@ package struct TextReporter: Sendable {
       text += headline(of: snippet, saysWhy: !isSaid)
     }
     if isVerbose, !snippet.assumed.isEmpty { text += assumptions(of: snippet) }
+    if isVerbose {
+      text += snippet.tests.map { "  \($0.line): \($0.name.safeForTerminal()) \($0.outcome.rawValue)\n" }.joined()
+    }
     return text + shown.map(diagnostics.render).joined()
   }
 

@@ -25,7 +25,7 @@ extension Publishers {
     public let upstream: Upstream
     public let transform: (Upstream.Output) throws -> Output?
 
-    public init(upstream: Upstream, transform: (Upstream.Output) throws -> Output?) {
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
     }

@@ -15,13 +15,15 @@ package enum Assembler {
     let source = index?.source(for: part, of: snippet) ?? PartSource(part, of: snippet)
     let isScript = snippet.attributes.run != nil && source.isExecutable
     var writer = FrameWriter(source: source, members: context.filter { $0.kind == .member }, extraMembers: members)
-    let lines = isScript ? source.lines : writer.write()
+    let isTest = snippet.attributes.test != nil
+    let lines = isScript || isTest ? source.lines : writer.write()
     let ownImports = source.items.filter { $0.kind == .importDeclaration }
       .flatMap { source.lines[$0.lines] }.compactMap(\.text.importedModule)
-    let needsSwiftUI = !isScript && writer.needsSwiftUI && !ownImports.contains("SwiftUI")
-    let addsSwiftUI = needsSwiftUI || (ownImports.isEmpty && !isScript)
-    let implied = ownImports.isEmpty && !isScript ? ImpliedImports.modules(for: lines) : []
-    let added = (addsSwiftUI ? ["SwiftUI"] : []) + implied
+    let needsSwiftUI = !isScript && !isTest && writer.needsSwiftUI && !ownImports.contains("SwiftUI")
+    let addsSwiftUI = needsSwiftUI || ownImports.isEmpty
+    let implied = ownImports.isEmpty ? ImpliedImports.modules(for: lines) : []
+    let testing = isTest && !ownImports.contains("Testing") ? ["Testing"] : []
+    let added = (addsSwiftUI ? ["SwiftUI"] : []) + implied + testing
     let head = added.map { AssembledLine("import \($0)") }
     let tail = source.elisions.usesPlaceholder ? [Self.placeholder] : []
     let primary = head + lines + tail
@@ -115,10 +117,16 @@ extension PartSource {
 
   var hasMainType: Bool { items.contains { $0.facts.traits.contains(.isMain) } }
 
-  /// Whether it has statements and nothing that needs a frame other than a program's.
+  /// Whether it is a program: it has statements, and nothing that can't stand at a program's top level.
   var isExecutable: Bool {
-    !hasMainType
-      && layout.nodes.contains { if case .function = $0 { true } else { false } }
-      && layout.nodes.allSatisfy { if case .type = $0 { false } else { true } }
+    var hasStatements = false
+    for item in items {
+      switch item.kind {
+      case .statement, .expression: hasStatements = true
+      case .chain, .member, .enumCase, .broken: return false
+      case .importDeclaration, .type, .preview, .function, .variable: break
+      }
+    }
+    return hasStatements && !hasMainType
   }
 }

@@ -29,7 +29,7 @@ struct VerdictCache: Sendable {
     basis = SHA256.hash(fields: [
       "verdicts-2", Self.toolIdentity, sdk.key, options.platforms.joined(separator: ","),
       baselines.joined(separator: ","), options.languageMode,
-      String(options.allowsPlaceholders),
+      String(options.allowsPlaceholders), String(options.runsSnippets),
     ])
   }
 

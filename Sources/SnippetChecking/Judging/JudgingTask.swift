@@ -19,6 +19,8 @@ struct JudgingTask: Sendable {
   /// Whether declarations may be guessed that the snippet leaves out; else what nobody declares is an error.
   let allowsPlaceholders: Bool
   let skipReason: String?
+  /// What the program must write that the snippet is, where the document says so.
+  let expectedOutput: ExpectedOutput?
   /// All that the document declares.
   let index: ContextIndex
 
@@ -56,6 +58,8 @@ struct JudgingTask: Sendable {
   /// Whether the author says in words which errors are due, so that even incomplete code can be held to them.
   var namesErrors: Bool { snippet.attributes.fails?.value != nil || !part.expectedErrors.isEmpty }
 
+  var isProgram: Bool { skipReason == nil && (snippet.attributes.run != nil || snippet.attributes.test != nil) }
+
   /// Whether a name that nothing declares is an error: the author says that nothing is left out. It proves nothing of a
   /// part that is meant to be wrong in another way.
   var promisesCompleteness: Bool {
@@ -83,7 +87,7 @@ struct JudgingTask: Sendable {
 
   func report(
     _ verdict: Verdict, platforms: [String: SnippetReport.PlatformOutcome] = [:], reason: String? = nil,
-    diagnostics: [Diagnostic] = [], assumed: [String] = []
+    diagnostics: [Diagnostic] = [], assumed: [String] = [], tests: [SnippetReport.Test] = []
   ) -> SnippetReport {
     let lines = part.lines.map { snippet.fence.lines[$0].line }
     let isDivided = snippet.parts.count > 1
@@ -91,6 +95,6 @@ struct JudgingTask: Sendable {
       id: isDivided ? "\(snippet.id).\(part.ordinal)" : snippet.id, file: snippet.file, fence: snippet.fence.fenceLine,
       line: lines.first ?? snippet.fence.fenceLine, endLine: lines.last ?? snippet.fence.fenceLine,
       part: isDivided ? part.ordinal : nil, mark: part.mark, title: snippet.attributes.title?.value, verdict: verdict,
-      platforms: platforms, assumed: assumed, reason: reason, diagnostics: diagnostics)
+      platforms: platforms, assumed: assumed, reason: reason, diagnostics: diagnostics, tests: tests)
   }
 }

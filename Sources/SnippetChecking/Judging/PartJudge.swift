@@ -10,6 +10,8 @@ struct PartJudge: Sendable {
   let compiler: FrontendCompiler
   let knowledge: Knowledge
   let store: OutcomeStore
+  /// Runs programs; `nil` where none is to be run.
+  var runner: SnippetRunner?
 
   /// A part's report, and whether the same input will give the same again.
   struct Judged: Sendable {
@@ -21,6 +23,8 @@ struct PartJudge: Sendable {
 
   func judge(_ task: JudgingTask, in folder: String) throws -> Judged {
     if let known = withoutCompiler(task) { return Judged(report: known) }
+    // Apple's platforms have no Testing here: tests are judged by running them.
+    if task.snippet.attributes.test != nil { return try run(task, Judged(report: task.report(.verified)), in: folder) }
     let active = ActiveCode(task.assembly.source)
     var judgements: [PlatformJudgement] = []
     for target in task.platforms {
@@ -29,9 +33,35 @@ struct PartJudge: Sendable {
       judgements.append(try judge(task, on: target, active: active, guesses: guesses, in: folder))
     }
     let compiled = judgements.filter { !$0.isVacuous }
-    return Judged(
+    let judged = Judged(
       report: try report(of: task, judgements, in: folder),
       isReproducible: compiled.allSatisfy(\.outcome.isReproducible), outcomes: compiled.count)
+    return task.isProgram ? try run(task, judged, in: folder) : judged
+  }
+
+  /// Runs what the compiler accepts.
+  private func run(_ task: JudgingTask, _ judged: Judged, in folder: String) throws -> Judged {
+    guard let runner, [.verified, .verifiedWithPlaceholders].contains(judged.report.verdict) else { return judged }
+    var judged = judged
+    guard judged.report.verdict == .verified else {
+      judged.report.verdict = .unresolved
+      judged.report.reason =
+        "it can't be run, since declarations are left out: \(judged.report.assumed.joined(separator: ", "))"
+      return judged
+    }
+    let outcome = try runner.run(task, in: folder)
+    judged.report.verdict = outcome.verdict
+    judged.report.reason = outcome.reason
+    judged.report.diagnostics += outcome.diagnostics
+    judged.report.tests = outcome.tests
+    judged.report.platforms["Linux"] =
+      switch outcome.verdict {
+      case .verified: .accepted
+      case .failed: .rejected
+      default: .unresolved
+      }
+    judged.isReproducible = judged.isReproducible && outcome.isReproducible
+    return judged
   }
 
   /// The report of a part that no compiler is needed for.

@@ -33,13 +33,14 @@ struct TaskPlanner: Sendable {
       isExplicit: !named.isEmpty || snippet.attributes.platform != nil || !options.platforms.isEmpty,
       languageMode: document.metadata.swift ?? options.languageMode,
       allowsPlaceholders: document.metadata.allowsPlaceholders ?? options.allowsPlaceholders,
-      skipReason: skipReason(of: snippet), index: index)
+      skipReason: skipReason(of: snippet),
+      expectedOutput: snippet.attributes.run == nil ? nil : ExpectedOutput(after: snippet, in: document), index: index)
   }
 
   private func skipReason(of snippet: Snippet) -> String? {
     if let skip = snippet.attributes.skip { return skip.value }
-    if snippet.attributes.run != nil || snippet.attributes.test != nil { return "not run" }
-    return nil
+    let isProgram = snippet.attributes.run != nil || snippet.attributes.test != nil
+    return isProgram && !options.runsSnippets ? "not run" : nil
   }
 
   private func targets(of snippet: Snippet, _ named: [Document.Baseline]) -> [JudgingTask.Target] {

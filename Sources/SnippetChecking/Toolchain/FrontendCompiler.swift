@@ -16,12 +16,14 @@ package struct FrontendCompiler: Sendable {
   }
 
   private static let primaryName = "snippet.swift"
+  /// The one file of a module with others in which statements may stand.
+  private static let programName = "main.swift"
   private static let contextName = "context.swift"
 
   /// Names everything that the outcome depends on.
   package func key(of unit: CompilationUnit) -> String {
     SHA256.hash(fields: [
-      "outcome-5", sdk.key, unit.platform.rawValue, unit.version, unit.languageMode, "\(unit.isLibrary)",
+      "outcome-6", sdk.key, unit.platform.rawValue, unit.version, unit.languageMode, "\(unit.isLibrary)",
       unit.primary, unit.context,
     ])
   }
@@ -30,7 +32,7 @@ package struct FrontendCompiler: Sendable {
   ///
   /// - Throws: `EnvironmentProblem` where the compiler can't be run; whatever it says is an outcome.
   package func compile(_ unit: CompilationUnit, in folder: String) throws -> CompilerOutcome {
-    let primary = "\(folder)/\(Self.primaryName)"
+    let primary = "\(folder)/\(unit.isLibrary ? Self.primaryName : Self.programName)"
     let context = "\(folder)/\(Self.contextName)"
     do {
       try Data(text(unit.primary, of: unit).utf8).write(to: URL(fileURLWithPath: primary))

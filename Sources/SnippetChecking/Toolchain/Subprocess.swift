@@ -6,6 +6,8 @@ import Synchronization
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
 /// A program run to its end with bounded time and output.
@@ -21,8 +23,10 @@ package struct Subprocess: Sendable {
 
   package struct Result: Sendable {
     package var ending: Ending
-    /// Standard output and standard error together, in the order written.
+    /// Standard output and standard error together, in the order written; or standard output alone.
     package var output: [UInt8]
+    /// Standard error where it is kept apart.
+    package var errors: [UInt8] = []
     /// Whether output was cut at the limit.
     package var isCut: Bool
 
@@ -37,6 +41,10 @@ package struct Subprocess: Sendable {
   package var timeLimit: Double
   /// Bytes; what a child writes beyond it is read and dropped.
   package var outputLimit = 4 << 20
+  /// Whether a child that writes more than the limit is stopped.
+  package var stopsAtOutputLimit = false
+  /// Whether standard error is kept apart from standard output.
+  package var separatesErrors = false
 
   package init(
     _ executable: String, _ arguments: [String], timeLimit: Double,
@@ -52,35 +60,60 @@ package struct Subprocess: Sendable {
   ///
   /// - Throws: `EnvironmentProblem` where the program can't be started at all.
   package func run() throws -> Result {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw Self.problem("can't make a pipe", errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let child: pid_t
-    do {
-      child = try spawn(output: ends[1])
-    } catch {
-      close(ends[0])
-      close(ends[1])
-      throw error
-    }
-    close(ends[1])
-    Self.running.withLock { _ = $0.insert(child) }
+    let output = try Pipe()
+    let errors = try separatesErrors ? Pipe() : nil
     defer {
-      Self.running.withLock { _ = $0.remove(child) }
-      close(ends[0])
+      output.close()
+      errors?.close()
     }
+    let child = try spawn(output: output.input, errors: errors?.input ?? output.input)
+    output.closeInput()
+    errors?.closeInput()
+    Self.running.withLock { _ = $0.insert(child) }
+    defer { Self.running.withLock { _ = $0.remove(child) } }
     var result = Result(ending: .timedOut, output: [], isCut: false)
-    let inTime = drain(ends[0], into: &result)
-    if !inTime { kill(-child, SIGKILL) }
+    let isDrained = drain([output.output] + (errors.map { [$0.output] } ?? []), into: &result)
+    if !isDrained { kill(-child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     // Whatever the child left running in its group goes with it.
     kill(-child, SIGKILL)
-    if inTime {
+    if isDrained || result.isCut {
       let signal = status & 0x7f
       result.ending = signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
     }
     return result
+  }
+
+  /// A pipe whose ends no other child inherits.
+  private final class Pipe {
+    private var ends: [Int32] = [0, 0]
+    var output: Int32 { ends[0] }
+    var input: Int32 { ends[1] }
+
+    init() throws {
+      guard pipe(&ends) == 0 else { throw Subprocess.problem("can't make a pipe", errno) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
+
+    func closeInput() { close(&ends[1]) }
+
+    func close() { for index in ends.indices { close(&ends[index]) } }
+
+    private func close(_ end: inout Int32) {
+      if end >= 0 { Self.closing(end) }
+      end = -1
+    }
+
+    private static func closing(_ end: Int32) {
+      #if canImport(Glibc)
+        _ = Glibc.close(end)
+      #elseif canImport(Musl)
+        _ = Musl.close(end)
+      #else
+        _ = Darwin.close(end)
+      #endif
+    }
   }
 
   /// The process groups that are at work.
@@ -91,7 +124,7 @@ package struct Subprocess: Sendable {
     running.withLock { for child in $0 { kill(-child, SIGKILL) } }
   }
 
-  private func spawn(output: Int32) throws -> pid_t {
+  private func spawn(output: Int32, errors: Int32) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -107,7 +140,7 @@ package struct Subprocess: Sendable {
     }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, output, 2)
+    posix_spawn_file_actions_adddup2(&actions, errors, 2)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
     var arguments: [UnsafeMutablePointer<CChar>?] = ([executable] + self.arguments).map { strdup($0) } + [nil]
@@ -122,23 +155,33 @@ package struct Subprocess: Sendable {
     return child
   }
 
-  /// Reads to the end of the output; false if the time ran out first.
-  private func drain(_ descriptor: Int32, into result: inout Result) -> Bool {
+  /// Reads to the end of the output; false if the time or the room ran out first.
+  private func drain(_ descriptors: [Int32], into result: inout Result) -> Bool {
     let deadline = ContinuousClock.now + .seconds(timeLimit)
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
+    var open = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while !open.isEmpty {
       let left = (deadline - .now) / .milliseconds(1)
       guard left > 0 else { return false }
-      var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&poller, 1, Int32(min(left.rounded(.up), 60_000)))
+      let ready = poll(&open, nfds_t(open.count), Int32(min(left.rounded(.up), 60_000)))
       if ready == 0 || (ready < 0 && errno == EINTR) { continue }
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return true }
-      let room = outputLimit - result.output.count
-      result.output.append(contentsOf: buffer[..<min(count, max(room, 0))])
-      if count > room { result.isCut = true }
+      for (index, source) in open.enumerated().reversed() where source.revents != 0 {
+        let count = read(source.fd, &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else {
+          open.remove(at: index)
+          continue
+        }
+        let room = outputLimit - result.output.count - result.errors.count
+        let kept = buffer[..<min(count, max(room, 0))]
+        if source.fd == descriptors[0] { result.output += kept } else { result.errors += kept }
+        if count > room {
+          result.isCut = true
+          if stopsAtOutputLimit { return false }
+        }
+      }
     }
+    return true
   }
 
   private static func problem(_ what: String, _ code: Int32) -> EnvironmentProblem {

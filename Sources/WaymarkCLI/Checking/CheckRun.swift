@@ -12,6 +12,8 @@ struct CheckRun: Sendable {
   var usesCache = true
   var usesBatches = true
   var usesAppleSDKs = false
+  /// Whether the person asks for snippets to be run; the configuration may do so too.
+  var runsSnippets = false
   /// Judge these alone, by their paths within the content folder.
   var documents: Set<String>?
 
@@ -26,6 +28,7 @@ struct CheckRun: Sendable {
     options.usesCache = usesCache
     options.usesBatches = usesBatches
     options.usesAppleSDKs = usesAppleSDKs
+    options.runsSnippets = runsSnippets || configuration.run
     options.documents = self.documents
     let line = ProgressLine(terminal)
     defer { line.finish() }
@@ -39,6 +42,7 @@ struct CheckRun: Sendable {
     let count = progress.total > 1 ? " \(progress.done) of \(progress.total)" : ""
     return switch progress.stage {
     case .preparingSDK: "Preparing the reference SDK (once for each toolchain)…\(count)"
+    case .preparingHost: "Preparing to run snippets (once for each toolchain)…"
     case .compilingTogether: "Compiling snippets together…\(count)"
     case .judging: "Judging snippets…\(count)"
     }
@@ -52,6 +56,7 @@ extension CheckRun {
       "waymark": CommandLineTool.version, "platforms": platforms.isEmpty ? "all" : platforms.joined(separator: ", "),
       "swift": configuration.swift ?? Checker.Options().languageMode,
       "placeholders": configuration.allowsPlaceholders ? "allowed" : "refused",
+      "run": runsSnippets || configuration.run ? "yes" : "no",
     ]
   }
 }

@@ -14,6 +14,11 @@ enum CheckCommand {
   static let realSDK = Option(
     "real-sdk",
     help: "Judge against Apple's own SDKs; needs macOS with Xcode. Untested: nobody has tried it on a Mac yet.")
+  static let runs = Option(
+    "run",
+    help:
+      "Execute the snippets marked 'run' or 'test', isolated: without network, files and environment. Else they are skipped."
+  )
   static let format = Option(
     "format", value: ReportFormat.form,
     help: "The form of the report: text (unless said), json, or what a service reads: sarif, github, junit.")
@@ -38,7 +43,7 @@ enum CheckCommand {
       ],
       positionals: [paths],
       options: [
-        stdin, stdinPath, format, SharedOptions.strict, platform, SharedOptions.jobs, SharedOptions.noCache,
+        stdin, stdinPath, format, SharedOptions.strict, runs, platform, SharedOptions.jobs, SharedOptions.noCache,
         alone, realSDK, shard, SharedOptions.baseline, writeBaseline, SharedOptions.verbose,
       ],
       examples: [
@@ -60,6 +65,7 @@ enum CheckCommand {
       terminal: terminal, configuration: project.configuration, platforms: platforms(arguments),
       jobs: arguments.integer(SharedOptions.jobs), usesCache: !arguments.has(SharedOptions.noCache),
       usesBatches: !arguments.has(alone), usesAppleSDKs: arguments.has(realSDK))
+    run.runsSnippets = arguments.has(runs)
     run.documents = share?.paths(of: scope.documents.documents)
     var report = scope.correcting(try await run.report(on: scope.documents)).sorted()
     if let share { report = share.part(of: report, scope.documents, options: run.namedOptions, isStrict: isStrict) }

@@ -23,6 +23,21 @@ enum JudgingExplanations {
     Declare it in the snippet, in an earlier snippet of the document, in one marked 'hidden', or in the Swift file that \
     the front matter names as 'context'.
     """,
+    "run-failed": """
+    The snippet is marked 'run' or 'test', and its program didn't end well: it crashed, ended with another code than 0, or \
+    used more time, memory or output than programs of documents may. Where it says in which line, the message stands there.
+
+    Programs run without network, under a user that owns nothing, with one empty folder to write to.
+    """,
+    "output-differs": """
+    The program's standard output is not what the 'output' fence that follows it says. Lines are compared one by one; white \
+    space at their ends and empty lines at the end of the output don't count, and a line '…' stands for any lines.
+
+    Correct the program, or copy what it writes.
+    """,
+    "test-failed": """
+    The snippet is marked 'test', and one of its tests found something wrong; the words are Swift Testing's own.
+    """,
     "rejected-otherwise": """
     The fence says 'fails="words"', and the snippet is rejected, but by an error that says something else. A mistake in \
     an example must be the one that the text speaks of.

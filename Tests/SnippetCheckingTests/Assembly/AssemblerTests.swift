@@ -180,8 +180,8 @@ import Testing
   }
 
   @Test func runsStatementsAsAProgram() {
-    let assembly = assemble("struct A { }\nprint(A())", info: "swift run")
-    #expect(assembly.source == "struct A { }\nprint(A())\n")
+    let assembly = assemble("struct A { }\nfunc a() { }\nprint(A())", info: "swift run")
+    #expect(assembly.source == "import SwiftUI\nstruct A { }\nfunc a() { }\nprint(A())\n")
     #expect(assembly.hasMain)
     #expect(!assembly.isParseAsLibrary)
   }
