@@ -12,7 +12,7 @@ open class NSToolbar: NSObject {
 
   public typealias Identifier = String
 
-  public let identifier: NSToolbar.Identifier
+  open private(set) var identifier: NSToolbar.Identifier
   open weak var delegate: (any NSToolbarDelegate)?
   open var isVisible = true
   open var displayMode: NSToolbar.DisplayMode = .default
@@ -88,7 +88,7 @@ open class NSToolbarItem: NSObject {
     super.init()
   }
 
-  public let itemIdentifier: NSToolbarItem.Identifier
+  open private(set) var itemIdentifier: NSToolbarItem.Identifier
   open var toolbar: NSToolbar? { nil }
   open var label = ""
   open var paletteLabel = ""

@@ -197,6 +197,8 @@ extension Result.Publisher where Failure == Never {
   public func setFailureType<E>(
     to failureType: E.Type
   ) -> Result<Result<Success, Failure>.Publisher.Output, E>.Publisher where E: Error {
-    result.mapError { $0 as! E }.publisher
+    switch result {
+    case .success(let value): Result<Success, E>.success(value).publisher
+    }
   }
 }

@@ -62,12 +62,19 @@ open class CLLocation: NSObject, @unchecked Sendable {
   open func distance(from location: CLLocation) -> CLLocationDistance { 0 }
 }
 
-// sdk: partial
+public typealias CLHeadingComponentValue = Double
+
+// sdk: complete
 @available(iOS 3.0, macOS 10.7, watchOS 2.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 open class CLHeading: NSObject {
   open var magneticHeading: CLLocationDirection { 0 }
   open var trueHeading: CLLocationDirection { 0 }
+  open var headingAccuracy: CLLocationDirection { -1 }
+  open var x: CLHeadingComponentValue { 0 }
+  open var y: CLHeadingComponentValue { 0 }
+  open var z: CLHeadingComponentValue { 0 }
+  open var timestamp: Date { Date() }
 }
 
 // sdk: partial
@@ -127,18 +134,19 @@ open class CLLocationManager: NSObject {
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   open var location: CLLocation? { nil }
-  @available(iOS 14.0, macOS 11.0, *)
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
 
   @discardableResult
   open class func locationServicesEnabled() -> Bool { false }
-  @available(iOS 8.0, macOS 10.15, *)
+  @available(iOS 8.0, macOS 10.15, tvOS 9.0, watchOS 2.0, *)
   open func requestWhenInUseAuthorization() {}
-  @available(iOS 8.0, macOS 10.15, *)
+  @available(iOS 8.0, macOS 10.15, watchOS 2.0, *)
+  @available(tvOS, unavailable)
   open func requestAlwaysAuthorization() {}
   open func startUpdatingLocation() {}
   open func stopUpdatingLocation() {}
-  @available(iOS 9.0, macOS 10.14, *)
+  @available(iOS 9.0, macOS 10.14, tvOS 9.0, watchOS 2.0, *)
   open func requestLocation() {}
 }
 
@@ -147,7 +155,7 @@ open class CLLocationManager: NSObject {
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  @available(iOS 14.0, macOS 11.0, *)
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
@@ -155,6 +163,6 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  @available(iOS 14.0, macOS 11.0, *)
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }

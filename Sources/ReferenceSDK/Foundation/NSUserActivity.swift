@@ -6,7 +6,7 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
-  public let activityType: String
+  open private(set) var activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?

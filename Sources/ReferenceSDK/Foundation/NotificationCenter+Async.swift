@@ -1,5 +1,6 @@
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension NotificationCenter {
+  @preconcurrency
   public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil)
     -> NotificationCenter.Notifications
   {
@@ -25,7 +26,7 @@ extension NotificationCenter {
       public typealias Element = Notification
 
       private let observation: Observation
-      private var base: AsyncStream<Notification>.Iterator
+      private let stream: AsyncStream<Notification>
 
       init(_ notifications: Notifications) {
         let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
@@ -36,11 +37,12 @@ extension NotificationCenter {
             nonisolated(unsafe) let notification = $0
             continuation.yield(notification)
           })
-        base = stream.makeAsyncIterator()
+        self.stream = stream
       }
 
-      public mutating func next() async -> Notification? {
-        await base.next()
+      public func next() async -> Notification? {
+        var iterator = stream.makeAsyncIterator()
+        return await iterator.next()
       }
     }
 
@@ -49,6 +51,9 @@ extension NotificationCenter {
     }
   }
 }
+
+@available(*, unavailable)
+extension NotificationCenter.Notifications.Iterator: Sendable {}
 
 /// Ends an observation with its own life.
 private final class Observation {

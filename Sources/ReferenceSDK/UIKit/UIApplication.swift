@@ -3,7 +3,7 @@
 open class UIApplication: UIResponder {
   open class var shared: UIApplication { UIApplication() }
 
-  open var delegate: (any UIApplicationDelegate)?
+  open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
   open var applicationState: UIApplication.State { .active }
   open var connectedScenes: Set<UIScene> { [] }
   open var openSessions: Set<UISceneSession> { [] }
@@ -11,7 +11,7 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
 
   @discardableResult
-  open func canOpenURL(_ url: URL) -> Bool {
+  nonisolated open func canOpenURL(_ url: URL) -> Bool {
     false
   }
 
@@ -25,6 +25,9 @@ open class UIApplication: UIResponder {
     false
   }
 
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0, message: "Please use activateSceneSession(for:errorHandler:)"
+  )
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -56,8 +59,8 @@ open class UIApplication: UIResponder {
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var isRegisteredForRemoteNotifications: Bool { false }
-  open var isProtectedDataAvailable: Bool { true }
-  open var backgroundTimeRemaining: TimeInterval { 0 }
+  nonisolated open var isProtectedDataAvailable: Bool { true }
+  nonisolated open var backgroundTimeRemaining: TimeInterval { 0 }
   open var shortcutItems: [UIApplicationShortcutItem]?
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
@@ -177,6 +180,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
       "Use UIScene lifecycle and sceneWillResignActive(_:) from UISceneDelegate or the UIApplication.willResignActiveNotification instead."
   )
   func applicationWillResignActive(_ application: UIApplication)
+  @available(
+    iOS, introduced: 4.0, deprecated: 26.0,
+    message:
+      "Use UIScene lifecycle and sceneDidEnterBackground(_:) from UISceneDelegate or the UIApplication.didEnterBackgroundNotification instead."
+  )
   func applicationDidEnterBackground(_ application: UIApplication)
   @available(
     iOS, introduced: 4.0, deprecated: 26.0,
@@ -230,6 +238,11 @@ extension UIApplicationDelegate {
       "Use UIScene lifecycle and sceneWillResignActive(_:) from UISceneDelegate or the UIApplication.willResignActiveNotification instead."
   )
   public func applicationWillResignActive(_ application: UIApplication) {}
+  @available(
+    iOS, introduced: 4.0, deprecated: 26.0,
+    message:
+      "Use UIScene lifecycle and sceneDidEnterBackground(_:) from UISceneDelegate or the UIApplication.didEnterBackgroundNotification instead."
+  )
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   @available(
     iOS, introduced: 4.0, deprecated: 26.0,

@@ -6,8 +6,8 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  public override init() {
-    super.init()
+  public override convenience init() {
+    self.init(title: "")
   }
 
   public required init?(coder: NSCoder) {
@@ -43,6 +43,11 @@ open class UINavigationItem: NSObject {
   }
   @available(iOS 26.0, *)
   open var largeSubtitle: String? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var largeAttributedSubtitle: AttributedString? {
     get { nil }
     set {}
   }
@@ -111,6 +116,25 @@ open class UINavigationItem: NSObject {
   @available(iOS 16.0, *)
   open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
     get { .automatic }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .automatic }
+  @available(iOS 26.0, *)
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem { UIBarButtonItem() }
+  @available(iOS 26.0, *)
+  open var searchBarPlacementAllowsToolbarIntegration: Bool {
+    get { true }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var searchBarPlacementAllowsExternalIntegration: Bool {
+    get { false }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { nil }
     set {}
   }
   @available(iOS 13.0, *)

@@ -1,17 +1,19 @@
 // sdk: partial
 @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, UIAppearanceContainer,
+  UIFocusEnvironment
+{
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
     super.init()
   }
 
-  public private(set) var presentingViewController: UIViewController
-  public private(set) var presentedViewController: UIViewController
+  open private(set) var presentingViewController: UIViewController
+  open private(set) var presentedViewController: UIViewController
   open var presentationStyle: UIModalPresentationStyle { .automatic }
   open var containerView: UIView? { nil }
-  open var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var adaptivePresentationStyle: UIModalPresentationStyle { .automatic }
   open var presentedView: UIView? { nil }
   open var frameOfPresentedViewInContainerView: CGRect { .zero }
@@ -27,6 +29,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // Focus.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  @discardableResult
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // Content container.
   open var preferredContentSize: CGSize { .zero }

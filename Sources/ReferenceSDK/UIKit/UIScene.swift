@@ -6,7 +6,7 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   open var delegate: (any UISceneDelegate)?
   open var activationState: UIScene.ActivationState { .unattached }
   open var title: String! = ""
@@ -247,8 +247,8 @@ open class UISceneConfiguration: NSObject {
     super.init()
   }
 
-  public let name: String?
-  public let role: UISceneSession.Role
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
   open var storyboard: UIStoryboard?
@@ -281,8 +281,8 @@ open class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
-  open var type: String
-  open var localizedTitle: String
+  open private(set) var type: String
+  open private(set) var localizedTitle: String
 }
 
 // sdk: partial

@@ -145,7 +145,7 @@ open class UITab: NSObject {
     super.init()
   }
 
-  public let identifier: String
+  open private(set) var identifier: String
   @available(iOS 18.4, *)
   open var isEnabled: Bool {
     get { true }
@@ -179,7 +179,7 @@ open class UITab: NSObject {
   }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 18.0, *)
 @MainActor
 open class UITabGroup: UITab {
@@ -192,7 +192,23 @@ open class UITabGroup: UITab {
   }
 
   open var children: [UITab]
-  open weak var selectedChild: UITab?
+  open var selectedChild: UITab?
+  open var defaultChildIdentifier: String?
+  open var displayOrderIdentifiers: [String] = []
+  open var allowsReordering = false
+  open var displayOrder: [UITab] { children }
+  @discardableResult
+  open func tab(forIdentifier identifier: String) -> UITab? { nil }
+  open var managingNavigationController: UINavigationController?
+  open var sidebarActions: [UIAction] = []
+  open var sidebarAppearance: UITabGroup.SidebarAppearance = .automatic
+
+  // sdk: complete
+  public enum SidebarAppearance: UInt, Sendable {
+    case automatic = 0
+    case inline = 1
+    case rootSection = 2
+  }
 }
 
 // sdk: partial
@@ -219,5 +235,5 @@ open class UITabAccessory: NSObject {
     super.init()
   }
 
-  public let contentView: UIView
+  open private(set) var contentView: UIView
 }

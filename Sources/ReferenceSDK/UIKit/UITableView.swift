@@ -15,7 +15,7 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  public let style: UITableView.Style
+  open private(set) var style: UITableView.Style
   open weak var dataSource: (any UITableViewDataSource)?
   open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
@@ -112,7 +112,7 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   open var imageView: UIImageView? { nil }
   open var textLabel: UILabel? { nil }
   open var detailTextLabel: UILabel? { nil }

@@ -10,7 +10,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 
 // sdk: partial
 @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIFocusEnvironment {
   public init(frame: CGRect) {
     self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
@@ -157,6 +157,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // Focus.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  @discardableResult
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // Traits.
   open var traitCollection: UITraitCollection { UITraitCollection() }

@@ -13,7 +13,7 @@ public protocol UIContentContainer: NSObjectProtocol {
 
 // sdk: partial
 @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -179,6 +179,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   )
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // Focus.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  @discardableResult
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
   // Keyboard.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
@@ -201,10 +209,15 @@ extension UIViewController {
   // sdk: partial
   @available(iOS 18.0, *)
   open class Transition: NSObject {
-    open class var coverVertical: Self { fatalError("Transitions don't run here") }
-    open class var flipHorizontal: Self { fatalError("Transitions don't run here") }
-    open class var crossDissolve: Self { fatalError("Transitions don't run here") }
-    open class var partialCurl: Self { fatalError("Transitions don't run here") }
+    @available(*, unavailable)
+    public override init() {
+      super.init()
+    }
+
+    public static var coverVertical: Self { fatalError("Transitions don't run here") }
+    public static var flipHorizontal: Self { fatalError("Transitions don't run here") }
+    public static var crossDissolve: Self { fatalError("Transitions don't run here") }
+    public static var partialCurl: Self { fatalError("Transitions don't run here") }
   }
 }
 
@@ -218,6 +231,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   case overCurrentContext = 6
   case popover = 7
+  @available(iOS, unavailable)
+  case blurOverFullScreen = 8
   case none = -1
   case automatic = -2
 }

@@ -180,9 +180,9 @@ open class WKUserScript: NSObject {
     super.init()
   }
 
-  public let source: String
-  public let injectionTime: WKUserScriptInjectionTime
-  public let isForMainFrameOnly: Bool
+  open private(set) var source: String
+  open private(set) var injectionTime: WKUserScriptInjectionTime
+  open private(set) var isForMainFrameOnly: Bool
 }
 
 // sdk: partial
@@ -275,7 +275,7 @@ open class WKWebView: _WebViewBase {
     super.init(coder: coder)
   }
 
-  public let configuration: WKWebViewConfiguration
+  open private(set) var configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   open var backForwardList: WKBackForwardList { WKBackForwardList() }

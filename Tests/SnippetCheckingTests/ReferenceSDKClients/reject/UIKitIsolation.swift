@@ -1,0 +1,6 @@
+// platforms: iOS
+import UIKit
+
+func offMain(_ controller: UIViewController) {
+  controller.setNeedsFocusUpdate()  // error: call to main actor-isolated
+}
