@@ -1,7 +1,7 @@
 // sdk: partial
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 public struct UTType: Sendable {
-  public var identifier: String
+  public private(set) var identifier: String
 
   public init?(_ identifier: String) {
     self.identifier = identifier
@@ -29,8 +29,23 @@ public struct UTType: Sendable {
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-extension UTType: Hashable, Codable, CustomStringConvertible {
+extension UTType: Hashable, Codable, CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String { identifier }
+  public var debugDescription: String { identifier }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension UTType {
+  public var preferredFilenameExtension: String? { nil }
+  public var preferredMIMEType: String? { nil }
+  public var localizedDescription: String? { nil }
+  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  public var isDeclared: Bool { !isDynamic }
+  public var isPublic: Bool { !isDynamic }
+  public var supertypes: Set<UTType> { [] }
+  public func conforms(to type: UTType) -> Bool { self == type }
+  public func isSupertype(of type: UTType) -> Bool { false }
+  public func isSubtype(of type: UTType) -> Bool { false }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)

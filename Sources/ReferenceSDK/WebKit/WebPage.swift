@@ -327,7 +327,12 @@ extension WebPage.DialogPresenting {
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
 public struct URLScheme: Hashable, Sendable {
-  public init?(_ rawValue: String) {}
+  @MainActor
+  public init?(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public let rawValue: String
 }
 
 // sdk: complete

@@ -85,7 +85,7 @@ extension View {
   @available(iOS, unavailable)
   @available(visionOS, unavailable)
   nonisolated public func webViewContextMenu(
-    @ViewBuilder menu: @MainActor @escaping (WebView.ActivatedElementInfo) -> some View
+    @ViewBuilder menu: @escaping @MainActor @Sendable (WebView.ActivatedElementInfo) -> some View
   ) -> some View { self }
 
   nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
@@ -95,4 +95,49 @@ extension View {
   ) -> some View where T: Hashable { self }
 
   nonisolated public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View { self }
+}
+
+@available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+@available(watchOS, unavailable)
+@available(tvOS, unavailable)
+extension WebPage {
+  @MainActor public final var themeColor: Color? { nil }
+}
+
+@available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+@available(watchOS, unavailable)
+@available(tvOS, unavailable)
+extension WebPage.NavigationAction {
+  @MainActor public var modifierFlags: EventModifiers { [] }
+}
+
+@available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+@available(watchOS, unavailable)
+@available(tvOS, unavailable)
+extension WebPage: Transferable {
+  // sdk: complete
+  nonisolated public struct ExportedContentConfiguration: Sendable {
+    // sdk: complete
+    public struct Region: Sendable {
+      public static func rect(_ rect: CGRect) -> WebPage.ExportedContentConfiguration.Region { .init() }
+      public static var contents: WebPage.ExportedContentConfiguration.Region { .init() }
+    }
+
+    public static func pdf(
+      region: WebPage.ExportedContentConfiguration.Region = .contents, allowTransparentBackground: Bool = false
+    ) -> WebPage.ExportedContentConfiguration { .init() }
+
+    public static func image(
+      region: WebPage.ExportedContentConfiguration.Region = .contents, allowTransparentBackground: Bool = false,
+      snapshotWidth: CGFloat? = nil, afterScreenUpdates: Bool = true
+    ) -> WebPage.ExportedContentConfiguration { .init() }
+  }
+
+  nonisolated public static var transferRepresentation: some TransferRepresentation {
+    _SystemRepresentation<WebPage>()
+  }
+
+  nonisolated public final func exported(
+    as representation: WebPage.ExportedContentConfiguration
+  ) async throws -> Data { Data() }
 }
