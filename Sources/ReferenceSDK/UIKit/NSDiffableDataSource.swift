@@ -1,6 +1,6 @@
-// sdk: partial
+// sdk: complete
 @preconcurrency
-public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: @unchecked Sendable
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
@@ -11,6 +11,12 @@ where
   public var numberOfSections: Int { 0 }
   public var sectionIdentifiers: [SectionIdentifierType] { [] }
   public var itemIdentifiers: [ItemIdentifierType] { [] }
+  @available(iOS 15.0, *)
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { [] }
+  @available(iOS 15.0, *)
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { [] }
+  @available(iOS 15.0, *)
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { [] }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { 0 }
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { [] }
@@ -48,72 +54,4 @@ where
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {}
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
-}
-
-// sdk: partial
-@MainActor
-@preconcurrency
-open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
-where
-  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
-  ItemIdentifierType: Sendable
-{
-  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-
-  public init(
-    tableView: UITableView,
-    cellProvider: @escaping UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider
-  ) {
-    super.init()
-  }
-
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {}
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { .init() }
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { nil }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { nil }
-  open var defaultRowAnimation: UITableView.RowAnimation = .automatic
-
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
-}
-
-// sdk: partial
-@MainActor
-@preconcurrency
-open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-  UICollectionViewDataSource
-where
-  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
-  ItemIdentifierType: Sendable
-{
-  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-
-  public init(
-    collectionView: UICollectionView,
-    cellProvider: @escaping UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider
-  ) {
-    super.init()
-  }
-
-  open var supplementaryViewProvider:
-    UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider?
-
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {}
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { .init() }
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { nil }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { nil }
-
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-  { UICollectionViewCell() }
 }

@@ -88,7 +88,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 // sdk: complete
-public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable {
+public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public let rawValue: Float
 
   public init(rawValue: Float) {
@@ -108,11 +108,19 @@ public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 
-extension UILayoutPriority {
-  public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
-  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { .init(lhs.rawValue + rhs) }
-  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { .init(lhs.rawValue - rhs) }
-  public static func - (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Float { lhs.rawValue - rhs.rawValue }
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}
+
+// sdk: complete
+public protocol _UIKitNumericRawRepresentable: Comparable, RawRepresentable where RawValue: Comparable & Numeric {}
+
+extension _UIKitNumericRawRepresentable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  public static func + (lhs: Self, rhs: Self.RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs)! }
+  public static func + (lhs: Self.RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue)! }
+  public static func - (lhs: Self, rhs: Self.RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs)! }
+  public static func - (lhs: Self, rhs: Self) -> Self.RawValue { lhs.rawValue - rhs.rawValue }
+  public static func += (lhs: inout Self, rhs: Self.RawValue) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Self, rhs: Self.RawValue) { lhs = lhs - rhs }
 }
 
 // sdk: partial

@@ -151,6 +151,8 @@ open class UIApplication: UIResponder {
   }
 
   nonisolated public static let openSettingsURLString = "app-settings:"
+  @available(iOS 16.0, *)
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
   nonisolated public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
   nonisolated public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
   nonisolated public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")

@@ -193,6 +193,44 @@ open class UIBarButtonItemGroup: NSObject {
   open var representativeItem: UIBarButtonItem?
 }
 
+@available(iOS 16.0, *)
+extension UIBarButtonItemGroup {
+  public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+  public class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+  public class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+}
+
+@available(iOS 26.0, *)
+extension UIBarButtonItem {
+  public var badge: UIBarButtonItem.Badge? {
+    get { nil }
+    set {}
+  }
+
+  // sdk: complete
+  @MainActor
+  public struct Badge: Equatable {
+    private nonisolated let text: String?
+    private init(text: String?) { self.text = text }
+
+    public var foregroundColor: UIColor?
+    public var backgroundColor: UIColor?
+    public var font: UIFont?
+    public static func count(_ count: Int) -> UIBarButtonItem.Badge { Badge(text: "\(count)") }
+    public static func string(_ string: String) -> UIBarButtonItem.Badge { Badge(text: string) }
+    public static func indicator() -> UIBarButtonItem.Badge { Badge(text: nil) }
+    public var stringValue: String? { text }
+    nonisolated public static func == (a: UIBarButtonItem.Badge, b: UIBarButtonItem.Badge) -> Bool { a.text == b.text }
+  }
+}
+
 // sdk: partial
 @MainActor
 open class UITabBarItem: UIBarItem {

@@ -80,7 +80,7 @@ open class UICollectionView: UIScrollView {
   // sdk: partial
   @available(iOS 14.0, *)
   public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
-    public typealias Handler = (Cell, IndexPath, Item) -> Void
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {}
   }
 
@@ -92,7 +92,8 @@ open class UICollectionView: UIScrollView {
   // sdk: partial
   @available(iOS 14.0, *)
   public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
-    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
+      Void
     public init(
       elementKind: String,
       handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
@@ -104,6 +105,12 @@ open class UICollectionView: UIScrollView {
     using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView { fatalError("Views are not made here") }
 }
+
+@available(*, unavailable)
+extension UICollectionView.CellRegistration: Sendable {}
+
+@available(*, unavailable)
+extension UICollectionView.SupplementaryRegistration: Sendable {}
 
 // sdk: partial
 @MainActor
@@ -121,8 +128,19 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   @available(iOS 14.0, *)
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    get { nil }
+  open var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: traitCollection) }
+  @available(iOS 14.0, *)
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  @available(iOS 14.0, *)
+  open func setNeedsUpdateConfiguration() {}
+  @available(iOS 14.0, *)
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { true }
+    set {}
+  }
+  @available(iOS 14.0, *)
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { true }
     set {}
   }
 }
@@ -131,7 +149,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 @available(iOS 14.0, *)
 @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 0
+  open var indentsAccessories = true
+  open var separatorLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }
 
 // sdk: partial
@@ -181,47 +202,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
-
-  @available(iOS 14.0, *)
-  public static func list(using configuration: UICollectionLayoutListConfiguration)
-    -> UICollectionViewCompositionalLayout
-  { fatalError("Nothing is laid out here") }
-}
-
-// sdk: partial
-@available(iOS 14.0, *)
-public struct UICollectionLayoutListConfiguration {
-  public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
-    self.appearance = appearance
-  }
-
-  public private(set) var appearance: UICollectionLayoutListConfiguration.Appearance
-  public var backgroundColor: UIColor?
-  public var headerMode: UICollectionLayoutListConfiguration.HeaderMode = .none
-  public var footerMode: UICollectionLayoutListConfiguration.FooterMode = .none
-  public var showsSeparators = true
-
-  // sdk: complete
-  public enum Appearance: Hashable, Sendable {
-    case plain
-    case grouped
-    case insetGrouped
-    case sidebar
-    case sidebarPlain
-  }
-
-  // sdk: complete
-  public enum HeaderMode: Hashable, Sendable {
-    case none
-    case supplementary
-    case firstItemInSection
-  }
-
-  // sdk: complete
-  public enum FooterMode: Hashable, Sendable {
-    case none
-    case supplementary
-  }
 }
 
 // sdk: partial
@@ -233,11 +213,18 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 // Optional requirements.
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
@@ -277,6 +264,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   }
 
   open var collectionView: UICollectionView!
+  @discardableResult
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
   @discardableResult
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   @discardableResult

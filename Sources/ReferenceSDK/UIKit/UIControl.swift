@@ -91,25 +91,10 @@ open class UIControl: UIView {
 // sdk: partial
 @MainActor
 open class UIButton: UIControl {
-  @available(iOS 14.0, *)
-  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero)
-  }
-
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
   }
 
-  @available(iOS 15.0, *)
-  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
-    self.init(frame: .zero)
-  }
-
-  @available(iOS 15.0, *)
-  open var configuration: UIButton.Configuration? {
-    get { nil }
-    set {}
-  }
   @available(iOS 15.0, *)
   open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     get { nil }
@@ -152,6 +137,21 @@ open class UIButton: UIControl {
   @discardableResult
   open func image(for state: UIControl.State) -> UIImage? { nil }
 
+  @available(iOS 14.0, *)
+  open var role: UIButton.Role {
+    get { .normal }
+    set {}
+  }
+
+  // sdk: complete
+  @available(iOS 14.0, *)
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
   // sdk: partial
   public enum ButtonType: Int, Sendable {
     case custom = 0
@@ -161,58 +161,6 @@ open class UIButton: UIControl {
     case infoDark = 4
     case contactAdd = 5
     case close = 7
-  }
-
-  // sdk: partial
-  @available(iOS 15.0, *)
-  public struct Configuration: Hashable {
-    public static func == (lhs: UIButton.Configuration, rhs: UIButton.Configuration) -> Bool { lhs.title == rhs.title }
-    public func hash(into hasher: inout Hasher) { hasher.combine(title) }
-
-    public static func plain() -> UIButton.Configuration { .init() }
-    public static func tinted() -> UIButton.Configuration { .init() }
-    public static func gray() -> UIButton.Configuration { .init() }
-    public static func filled() -> UIButton.Configuration { .init() }
-    public static func borderless() -> UIButton.Configuration { .init() }
-    public static func bordered() -> UIButton.Configuration { .init() }
-    public static func borderedTinted() -> UIButton.Configuration { .init() }
-    public static func borderedProminent() -> UIButton.Configuration { .init() }
-    @available(iOS 26.0, *)
-    public static func glass() -> UIButton.Configuration { .init() }
-    @available(iOS 26.0, *)
-    public static func prominentGlass() -> UIButton.Configuration { .init() }
-
-    public var title: String?
-    public var attributedTitle: AttributedString?
-    public var subtitle: String?
-    public var image: UIImage?
-    public var showsActivityIndicator = false
-    public var imagePadding: CGFloat = 0
-    public var titlePadding: CGFloat = 0
-    public var imagePlacement: NSDirectionalRectEdge = .leading
-    public var contentInsets: NSDirectionalEdgeInsets = .zero
-    public var baseForegroundColor: UIColor?
-    public var baseBackgroundColor: UIColor?
-    public var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
-    public var buttonSize: UIButton.Configuration.Size = .medium
-
-    // sdk: complete
-    public enum CornerStyle: Int, Sendable {
-      case fixed = -1
-      case dynamic = 0
-      case small = 1
-      case medium = 2
-      case large = 3
-      case capsule = 4
-    }
-
-    // sdk: complete
-    public enum Size: Int, Sendable {
-      case medium = 0
-      case small = 1
-      case mini = 2
-      case large = 3
-    }
   }
 }
 
@@ -232,6 +180,52 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+}
+
+@available(iOS 26.0, *)
+extension UISlider {
+  public var trackConfiguration: UISlider.TrackConfiguration? {
+    get { nil }
+    set {}
+  }
+
+  // sdk: complete
+  public struct TrackConfiguration: Hashable {
+    // sdk: complete
+    public struct Tick: Hashable {
+      public let position: Float
+      public var title: String?
+      public var image: UIImage?
+      public init(position: Float, title: String? = nil, image: UIImage? = nil) {
+        self.position = position
+        self.title = title
+        self.image = image
+      }
+    }
+
+    public var allowsTickValuesOnly: Bool
+    public var neutralValue: Float
+    public var enabledRange: ClosedRange<Float>
+    public let ticks: [UISlider.TrackConfiguration.Tick]
+
+    public init(
+      allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
+      ticks: [UISlider.TrackConfiguration.Tick]
+    ) {
+      self.allowsTickValuesOnly = allowsTickValuesOnly
+      self.neutralValue = neutralValue
+      self.enabledRange = enabledRange
+      self.ticks = ticks
+    }
+
+    public init(
+      allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
+      numberOfTicks: Int
+    ) {
+      self.init(
+        allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue, enabledRange: enabledRange, ticks: [])
+    }
+  }
 }
 
 // sdk: partial

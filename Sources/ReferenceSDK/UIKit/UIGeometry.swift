@@ -87,6 +87,20 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
+// sdk: complete
+@available(iOS 13.4, *)
+public struct UIAxis: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
 extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

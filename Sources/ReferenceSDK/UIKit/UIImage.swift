@@ -190,7 +190,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(storedSize: fontSize) }
 
   // sdk: complete
-  public struct Weight: Hashable, RawRepresentable, Sendable {
+  public struct Weight: Hashable, RawRepresentable, _UIKitNumericRawRepresentable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -236,6 +236,19 @@ open class UIFont: NSObject, @unchecked Sendable {
     @available(iOS 17.0, *)
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
   }
+}
+
+extension UIImage {
+  public var baselineOffsetFromBottom: CGFloat? { nil }
+
+  @available(iOS 16.0, *)
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
+  ) { self.init() }
+  @available(iOS 16.0, *)
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: UIImage.Configuration? = nil
+  ) { self.init() }
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {

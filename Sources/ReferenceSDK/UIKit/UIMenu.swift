@@ -37,24 +37,6 @@ public typealias UIActionHandler = (UIAction) -> Void
 // sdk: partial
 @MainActor
 open class UIAction: UIMenuElement {
-  public convenience init(
-    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-    handler: @escaping UIActionHandler
-  ) {
-    self.init()
-  }
-
-  @available(iOS 15.0, *)
-  @_disfavoredOverload
-  public convenience init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-    handler: @escaping UIActionHandler
-  ) {
-    self.init()
-  }
-
   open override var title: String {
     get { "" }
     set {}
@@ -87,13 +69,6 @@ open class UIAction: UIMenuElement {
 // sdk: partial
 @MainActor
 open class UIMenu: UIMenuElement {
-  public convenience init(
-    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
-    children: [UIMenuElement] = []
-  ) {
-    self.init()
-  }
-
   open var identifier: UIMenu.Identifier { UIMenu.Identifier("") }
   open var options: UIMenu.Options { [] }
   open var children: [UIMenuElement] { [] }
@@ -128,26 +103,4 @@ open class UIMenu: UIMenuElement {
     @available(iOS 17.0, *)
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
-}
-
-// sdk: partial
-@MainActor
-open class UICommand: UIMenuElement {}
-
-// sdk: partial
-@MainActor
-open class UIKeyCommand: UICommand {
-  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-    self.init()
-  }
-
-  open var discoverabilityTitle: String?
-  open var input: String? { nil }
-  open var modifierFlags: UIKeyModifierFlags { [] }
-
-  nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
-  nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
-  nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
-  nonisolated public static let inputEscape = "UIKeyInputEscape"
 }

@@ -112,7 +112,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   open var prefersGrabberVisible = false
-  open var preferredCornerRadius: CGFloat?
+  private var cornerRadius: CGFloat?
   open var detents: [UISheetPresentationController.Detent] = []
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
@@ -139,17 +139,7 @@ open class UISheetPresentationController: UIPresentationController {
     open class func large() -> Self { fatalError("Detents are not made here") }
 
     @available(iOS 16.0, *)
-    open class func custom(
-      identifier: UISheetPresentationController.Detent.Identifier? = nil,
-      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> Self { fatalError("Detents are not made here") }
-
-    @available(iOS 16.0, *)
     open var identifier: UISheetPresentationController.Detent.Identifier { .large }
-
-    @available(iOS 16.0, *)
-    @discardableResult
-    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { nil }
 
     // sdk: complete
     public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -236,4 +226,20 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 // Optional requirements.
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+extension UISheetPresentationController {
+  public var preferredCornerRadius: CGFloat? {
+    get { cornerRadius }
+    set { cornerRadius = newValue }
+  }
+}
+
+@available(iOS 16.0, *)
+extension UISheetPresentationController.Detent {
+  public static func custom(
+    identifier: UISheetPresentationController.Detent.Identifier? = nil,
+    resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+  ) -> UISheetPresentationController.Detent { .medium() }
+  public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { nil }
 }

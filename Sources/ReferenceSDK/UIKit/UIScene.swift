@@ -194,7 +194,7 @@ open class UIWindow: UIView {
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   // sdk: partial
-  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
+  public struct Level: Hashable, RawRepresentable, _UIKitNumericRawRepresentable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -208,9 +208,6 @@ open class UIWindow: UIView {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
-
-    public static func < (lhs: UIWindow.Level, rhs: UIWindow.Level) -> Bool { lhs.rawValue < rhs.rawValue }
-    public static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level { .init(lhs.rawValue + rhs) }
   }
 }
 
@@ -265,6 +262,15 @@ open class UIStoryboard: NSObject {
   open func instantiateInitialViewController() -> UIViewController? { nil }
   @discardableResult
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
+}
+
+extension UIStoryboard {
+  public func instantiateInitialViewController<ViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? where ViewController: UIViewController { nil }
+  public func instantiateViewController<ViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController where ViewController: UIViewController { fatalError("View controllers are not made here") }
 }
 
 // sdk: partial

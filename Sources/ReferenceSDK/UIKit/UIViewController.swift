@@ -107,6 +107,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  @available(iOS 17.0, *)
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+  @available(iOS 17.0, *)
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  @available(iOS 17.0, *)
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
   @available(iOS 15.0, *)
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
   @available(iOS 15.0, *)
