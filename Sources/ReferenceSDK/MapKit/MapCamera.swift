@@ -69,20 +69,20 @@ public struct MapCameraUpdateFrequency {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct MapInteractionModes: OptionSet, Sendable {
+public struct MapInteractionModes: OptionSet {
   public let rawValue: Int
 
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  public static let pan = MapInteractionModes(rawValue: 1 << 0)
-  public static let zoom = MapInteractionModes(rawValue: 1 << 1)
-  public static let all = MapInteractionModes(rawValue: 0xf)
+  nonisolated(unsafe) public static let pan = MapInteractionModes(rawValue: 1 << 0)
+  nonisolated(unsafe) public static let zoom = MapInteractionModes(rawValue: 1 << 1)
+  nonisolated(unsafe) public static let all = MapInteractionModes(rawValue: 0xf)
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public static let rotate = MapInteractionModes(rawValue: 1 << 2)
+  nonisolated(unsafe) public static let rotate = MapInteractionModes(rawValue: 1 << 2)
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public static let pitch = MapInteractionModes(rawValue: 1 << 3)
+  nonisolated(unsafe) public static let pitch = MapInteractionModes(rawValue: 1 << 3)
 }
 
 // sdk: complete
@@ -158,11 +158,23 @@ extension MapFeature: Hashable {
   public func hash(into hasher: inout Hasher) {}
 }
 
+@available(*, unavailable)
+extension MapFeature: Sendable {}
+
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public protocol MapSelectable: Hashable {
   var feature: MapFeature? { get }
   init(_ feature: MapFeature?)
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension Never: MapSelectable {
+  public var feature: MapFeature? {
+    get { nil }
+    set {}
+  }
+  public init(_ feature: MapFeature?) { fatalError("Nothing is never selected") }
 }
 
 // sdk: complete
@@ -177,3 +189,6 @@ public struct MapSelection<SelectionValue>: MapSelectable where SelectionValue: 
 
   public init(_ feature: MapFeature?) {}
 }
+
+@available(*, unavailable)
+extension MapSelection: Sendable {}

@@ -164,33 +164,38 @@ extension MapContent {
   ) -> some MapContent { self }
   @MainActor @preconcurrency public func strokeStyle(style: StrokeStyle) -> some MapContent { self }
   @MainActor @preconcurrency public func foregroundStyle(_ content: some ShapeStyle) -> some MapContent { self }
+  @MainActor @preconcurrency public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public struct MapPolygon: MapContent {
   public typealias Body = Never
 
   public init(coordinates: [CLLocationCoordinate2D]) {}
   public init(points: [MKMapPoint]) {}
+  public init(_ polygon: MKPolygon) {}
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public struct MapCircle: MapContent {
   public typealias Body = Never
 
   public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {}
   public init(mapRect: MKMapRect) {}
+  public init(_ circle: MKCircle) {}
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public struct MapPolyline: MapContent {
   public typealias Body = Never
 
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: MapPolyline.ContourStyle = .straight) {}
   public init(points: [MKMapPoint], contourStyle: MapPolyline.ContourStyle = .straight) {}
+  public init(_ polyline: MKPolyline) {}
+  public init(_ route: MKRoute) {}
 
   // sdk: complete
   public struct ContourStyle {

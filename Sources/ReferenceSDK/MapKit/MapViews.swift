@@ -152,4 +152,20 @@ extension View {
   @MainActor @preconcurrency public func mapItemDetailSheet(
     item: Binding<MKMapItem?>, displaysMap: Bool = true
   ) -> some View { self }
+  @MainActor @preconcurrency public func mapItemDetailPopover(
+    isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
+  ) -> some View { self }
+  @MainActor @preconcurrency public func mapItemDetailPopover(
+    isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge
+  ) -> some View { self }
+  @MainActor @preconcurrency public func mapItemDetailPopover(
+    item: Binding<MKMapItem?>, displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
+  ) -> some View { self }
+  @MainActor @preconcurrency public func mapItemDetailPopover(
+    item: Binding<MKMapItem?>, displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge
+  ) -> some View { self }
 }

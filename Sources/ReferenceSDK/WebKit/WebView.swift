@@ -134,7 +134,7 @@ extension WebPage: Transferable {
   }
 
   nonisolated public static var transferRepresentation: some TransferRepresentation {
-    _SystemRepresentation<WebPage>()
+    DataRepresentation(exportedContentType: .pdf) { (page: WebPage) in try await page.exported(as: .pdf()) }
   }
 
   nonisolated public final func exported(
