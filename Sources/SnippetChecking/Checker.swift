@@ -66,6 +66,7 @@ package struct Checker: Sendable {
     _ documents: DocumentSet, progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async throws -> CheckReport {
     let workers = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    Subprocess.allow(workers)
     let sdk = try await prepareSDK(progress: progress)
     let folder = try CacheFolder.locate(environment: environment)
     let run = DocumentsRun(

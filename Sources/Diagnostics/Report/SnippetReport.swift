@@ -49,6 +49,8 @@ package struct SnippetReport: Hashable, Sendable, Codable {
   package var platforms: [String: PlatformOutcome]
   /// The declarations that were assumed, as Swift.
   package var assumed: [String]
+  /// The same with bodies, as a file may hold it.
+  package var placeholders: [String] = []
   /// For `skipped` and `unresolved`: why.
   package var reason: String?
   package var diagnostics: [Diagnostic]

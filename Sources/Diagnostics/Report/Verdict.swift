@@ -15,6 +15,9 @@ package enum Verdict: String, Sendable, Codable, CaseIterable {
   /// Not judged; the reason is given.
   case skipped
 
+  /// Whether it compiles and breaks no rule, and nothing said that it would.
+  package var isVerified: Bool { self == .verified || self == .verifiedWithPlaceholders }
+
   /// Whether `check` without `--strict` fails because of it.
   package var isFailure: Bool { self == .failed || self == .acceptedUnexpectedly }
 }

@@ -25,6 +25,7 @@ struct MetadataReader {
     metadata.swift = languageMode()
     metadata.allowsPlaceholders = placeholders()
     metadata.context = context()
+    metadata.marksAreAdvice = marksAreAdvice()
     metadata.isDraft = draft()
     metadata.aliases = aliases()
     if isSkill {
@@ -52,7 +53,8 @@ struct MetadataReader {
   }
 
   private static let keys = [
-    "aliases", "context", "description", "draft", "kind", "order", "placeholders", "platforms", "swift", "title",
+    "aliases", "context", "description", "draft", "kind", "marks", "order", "placeholders", "platforms", "swift",
+    "title",
   ]
 
   private mutating func report(_ key: String, _ message: String, at value: YAMLValue, recommendation: String) {
@@ -101,6 +103,15 @@ extension MetadataReader {
     if let mode = value.string, mode == "5" || mode == "6" { return mode }
     report("swift", "must be a language mode", at: value, recommendation: "Write 5 or 6.")
     return nil
+  }
+
+  private mutating func marksAreAdvice() -> Bool {
+    guard let value = value("marks") else { return false }
+    if let text = value.string, ["advice", "held"].contains(text) { return text == "advice" }
+    report(
+      "marks", "must be 'held' or 'advice'", at: value,
+      recommendation: "Write 'advice' where what is marked ❌ may compile, or leave the key out.")
+    return false
   }
 
   private mutating func placeholders() -> Bool? { truth("placeholders") }

@@ -18,7 +18,7 @@ struct SkillRules {
   /// The form's keys, and Waymark's.
   static let keys = [
     "name", "description", "license", "compatibility", "metadata", "allowed-tools", "title", "kind", "order",
-    "platforms", "swift", "context", "placeholders", "draft", "aliases",
+    "platforms", "swift", "context", "marks", "placeholders", "draft", "aliases",
   ]
 
   mutating func check() {

@@ -55,6 +55,8 @@ extension Document {
     package var context: String?
     /// `placeholders`: whether declarations may be guessed that snippets leave out; `nil` where the document doesn't say.
     package var allowsPlaceholders: Bool?
+    /// `marks: advice`: what is marked wrong is so in the author's opinion, and may compile.
+    package var marksAreAdvice = false
     package var isDraft: Bool
     package var aliases: [String]
 

@@ -26,6 +26,8 @@ extension DocumentRenderer {
     if let report = piece.report {
       html.markup("<details><summary>")
       renderTitle(piece.caption)
+      // What compiles and is marked wrong all the same is wrong in the author's opinion.
+      if piece.mark == .wrong, report.verdict.isVerified { renderAnnouncement(.wrong) }
       renderCaptionFacts(report)
       let blaze = Blaze(verdict: report.verdict)
       html.open(.span, .class(blaze.tone))

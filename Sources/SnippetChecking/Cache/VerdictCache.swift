@@ -27,7 +27,7 @@ struct VerdictCache: Sendable {
     folder = cache.path + "/verdicts"
     let baselines = options.baselines.map { "\($0.platform) \($0.version ?? "")" }
     basis = SHA256.hash(fields: [
-      "verdicts-2", Self.toolIdentity, sdk.key, options.platforms.joined(separator: ","),
+      "verdicts-3", Self.toolIdentity, sdk.key, options.platforms.joined(separator: ","),
       baselines.joined(separator: ","), options.languageMode,
       String(options.allowsPlaceholders), String(options.runsSnippets),
     ])

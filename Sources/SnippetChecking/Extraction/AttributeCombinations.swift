@@ -23,6 +23,9 @@ enum AttributeCombinations {
     .init(
       .fails, .breaks, .error,
       "'fails' says that the compiler rejects it, and a rule can only be broken by code that compiles"),
+    .init(.fails, .advice, .error, "what the compiler rejects is more than advice"),
+    .init(.breaks, .advice, .error, "what breaks a rule is more than advice"),
+    .init(.skip, .advice, .warning, "a skipped snippet is not judged, whatever its marks say"),
     .init(.fails, .run, .error, "what the compiler rejects can't run"),
     .init(.fails, .test, .error, "what the compiler rejects has no tests to run"),
     .init(.run, .test, .error, "'run' executes the program and 'test' its @Test functions; a snippet is one of both"),
@@ -73,6 +76,7 @@ extension SnippetAttributes {
     case .fails: fails?.span
     case .breaks: breaks?.span
     case .skip: skip?.span
+    case .advice: advice
     case .run: run
     case .test: test
     case .hidden: hidden

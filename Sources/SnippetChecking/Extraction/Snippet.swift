@@ -13,6 +13,8 @@ package struct Snippet: Sendable {
   package var ordinal: Int
   package var fence: CodeFence
   package var attributes: SnippetAttributes
+  /// Whether its marks are advice, which says nothing of what the compiler or a rule will find.
+  package var marksAreAdvice = false
   /// At least one; in the order of the fence.
   package var parts: [SnippetPart]
 

@@ -91,6 +91,7 @@ package struct SnippetAttributeParser: Sendable {
         return
       }
       attributes.skip = .init(value, at: word.span)
+    case .advice: attributes.advice = word.span
     case .run: attributes.run = word.span
     case .test: attributes.test = word.span
     case .hidden: attributes.hidden = word.span

@@ -22,6 +22,8 @@ package struct SnippetAttributes: Sendable, Hashable {
   package var breaks: Located<String>?
   /// Why the snippet is not judged.
   package var skip: Located<String>?
+  /// Its marks are advice that no compiler and no rule can follow: what is marked wrong compiles too.
+  package var advice: SourceSpan?
   package var run: SourceSpan?
   package var test: SourceSpan?
   package var hidden: SourceSpan?
@@ -46,7 +48,7 @@ package struct SnippetAttributes: Sendable, Hashable {
 
 /// The attributes' names, as written in an info string.
 enum SnippetAttributeName: String, CaseIterable, Sendable {
-  case title, fails, breaks, skip, run, test, hidden, alone, platform, file, highlight
+  case title, fails, breaks, advice, skip, run, test, hidden, alone, platform, file, highlight
 
   enum ValueRule {
     case required, optional, none
@@ -56,7 +58,7 @@ enum SnippetAttributeName: String, CaseIterable, Sendable {
     switch self {
     case .title, .breaks, .skip, .platform, .file, .highlight: .required
     case .fails: .optional
-    case .run, .test, .hidden, .alone: .none
+    case .advice, .run, .test, .hidden, .alone: .none
     }
   }
 
@@ -70,7 +72,7 @@ enum SnippetAttributeName: String, CaseIterable, Sendable {
     case .platform: "platform=iOS"
     case .file: "file=\"Router.swift\""
     case .highlight: "highlight=3-5,8"
-    case .run, .test, .hidden, .alone: rawValue
+    case .advice, .run, .test, .hidden, .alone: rawValue
     }
   }
 }

@@ -37,9 +37,10 @@ package enum SnippetExtractor {
       attributes.highlight = nil
     }
     diagnostics += contradictions(of: attributes, parts: parts)
-    let snippet = Snippet(
+    var snippet = Snippet(
       id: "\(document.path)#\(ordinal)", document: document.path, file: file, ordinal: ordinal, fence: fence,
       attributes: attributes, parts: parts)
+    snippet.marksAreAdvice = attributes.advice != nil || document.metadata.marksAreAdvice
     return (snippet, diagnostics)
   }
 

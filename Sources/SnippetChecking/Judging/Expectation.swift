@@ -11,7 +11,9 @@ enum Expectation: Hashable, Sendable {
     let marks = part.expectedErrors.filter { $0.platform == nil || $0.platform == platform.rawValue }
     if !marks.isEmpty {
       self = .rejected(text: snippet.attributes.fails?.value, marks: marks)
-    } else if part.expectedErrors.isEmpty, part.mark == .wrong || snippet.attributes.fails != nil {
+    } else if part.expectedErrors.isEmpty,
+      part.mark == .wrong && !snippet.marksAreAdvice || snippet.attributes.fails != nil
+    {
       self = .rejected(text: snippet.attributes.fails?.value, marks: [])
     } else {
       self = .accepted

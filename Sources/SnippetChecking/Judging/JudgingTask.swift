@@ -63,7 +63,11 @@ struct JudgingTask: Sendable {
   /// Whether a name that nothing declares is an error: the author says that nothing is left out. It proves nothing of a
   /// part that is meant to be wrong in another way.
   var promisesCompleteness: Bool {
-    !allowsPlaceholders && (namesErrors || part.mark != .wrong && snippet.attributes.fails == nil)
+    !allowsPlaceholders && (namesErrors || !isAnnouncedAsWrong)
+  }
+
+  private var isAnnouncedAsWrong: Bool {
+    part.mark == .wrong && !snippet.marksAreAdvice || snippet.attributes.fails != nil
   }
 
   /// Where the part begins: its mark, its first line, or its fence.

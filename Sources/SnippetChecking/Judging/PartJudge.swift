@@ -41,7 +41,7 @@ struct PartJudge: Sendable {
 
   /// Runs what the compiler accepts.
   private func run(_ task: JudgingTask, _ judged: Judged, in folder: String) throws -> Judged {
-    guard let runner, [.verified, .verifiedWithPlaceholders].contains(judged.report.verdict) else { return judged }
+    guard let runner, judged.report.verdict.isVerified else { return judged }
     var judged = judged
     guard judged.report.verdict == .verified else {
       judged.report.verdict = .unresolved
@@ -88,9 +88,12 @@ struct PartJudge: Sendable {
     }
     let states = Dictionary(judgements.map { ($0.platform.rawValue, $0.state) }) { first, _ in first }
     let isGuessed = [.verifiedWithPlaceholders, .failed, .rejectedAsExpected].contains(result.verdict)
-    let assumed = isGuessed ? judgements.compactMap(\.guesses).flatMap(\.assumptions).uniqued : []
-    return task.report(
-      result.verdict, platforms: states, reason: result.reason, diagnostics: result.diagnostics, assumed: assumed)
+    let guesses = isGuessed ? judgements.compactMap(\.guesses) : []
+    var report = task.report(
+      result.verdict, platforms: states, reason: result.reason, diagnostics: result.diagnostics,
+      assumed: guesses.flatMap(\.assumptions).uniqued)
+    report.placeholders = guesses.flatMap { $0.declarations + $0.members }.uniqued
+    return report
   }
 
   /// Why a part can't be judged, at the first thing that isn't Swift, if there is one.

@@ -42,8 +42,10 @@ struct VerdictComposer {
     if isAccepted, !isRejectedWhereItIsFor {
       let accepted = judged.filter { $0.state == .accepted }
       let isGuessed = accepted.contains { $0.guesses != nil }
+      let isAdvice = part.mark == .wrong && snippet.marksAreAdvice
       return Result(
-        verdict: isGuessed ? .verifiedWithPlaceholders : .verified, reason: nil,
+        verdict: isGuessed ? .verifiedWithPlaceholders : .verified,
+        reason: isAdvice ? "marked wrong as advice; it compiles" : nil,
         diagnostics: places.warnings(of: accepted.filter { $0.guesses == nil }))
     }
     if isExplicit || isRejectedWhereItIsFor ? states.contains(.rejected) : states.allSatisfy({ $0 == .rejected }) {
@@ -120,7 +122,10 @@ struct VerdictComposer {
       at: part.markSpan ?? snippet.attributes.fails?.span ?? part.expectedErrors.first?.span ?? places.start,
       recommendation: isPartly
         ? "Say for which platform it is wrong, with 'platform=' or '// error(macOS): …'."
-        : "Repair the example so that it shows the error, or take the announcement away.")
+        : part.mark == .wrong
+          ? "Repair the example so that it shows the error; or, if the mark is advice that no compiler can follow, write "
+            + "'advice' on the fence, or 'marks: advice' in the front matter."
+          : "Repair the example so that it shows the error, or take the announcement away.")
     return Result(verdict: .acceptedUnexpectedly, reason: nil, diagnostics: [complaint])
   }
 

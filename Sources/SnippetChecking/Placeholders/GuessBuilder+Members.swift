@@ -147,7 +147,10 @@ extension GuessBuilder {
     let position = converter.position(ofLine: error.line, column: error.column)
     guard let token = tree.token(at: position) else { return nil }
     var node = Syntax(token)
-    while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
+    // A key path calls nothing, and an argument is not what is called.
+    while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(KeyPathExprSyntax.self),
+      !parent.is(LabeledExprSyntax.self)
+    {
       if let member = parent.as(MemberAccessExprSyntax.self) {
         // The error stands at the name after the dot, or at the dot of a name without a base.
         guard member.declName.baseName.id == token.id || member.period.id == token.id || member.base != nil else {

@@ -20,6 +20,16 @@ struct Guesses: Hashable, Sendable {
   /// The names of all that is guessed, members left aside.
   var names: Set<String> { Set(types.keys).union(values.keys).union(functions.keys) }
 
+  /// The names of what is guessed of types.
+  var memberNames: Set<String> {
+    types.values.reduce(into: []) { names, type in
+      names.formUnion(type.properties.keys)
+      names.formUnion(type.methods.keys)
+      names.formUnion(type.cases.keys)
+      names.formUnion(type.statics.keys)
+    }
+  }
+
   func contains(_ name: String) -> Bool { types[name] != nil || values[name] != nil || functions[name] != nil }
 
   mutating func add(_ type: GuessedType) { types[type.name] = type }
@@ -98,7 +108,7 @@ extension Guesses {
   /// What was assumed, in the order of interest: types, functions, variables, the bodies left out.
   var assumptions: [String] {
     (declarations + members).map { text in
-      text.replacing(" { fatalError() }", with: "").replacing(" { get { fatalError() } set {} }", with: "")
+      text.replacing(" { get { fatalError() } set {} }", with: "").replacing(" { fatalError() }", with: "")
         .replacing(" { get set }", with: "").replacing("  init() {}\n", with: "")
         .split(separator: " = { () ->").first.map(String.init) ?? text
     }

@@ -47,7 +47,7 @@ struct PlaceholderSolver {
       if error.place != .primary || speaksOfGuess(error) { return true }
       // What a type is and has may come from the protocol that it inherits from.
       if guesses.types.values.contains(where: { $0.kind == .interface }) { return true }
-      let names = guesses.names
+      let names = guesses.names.union(guesses.memberNames)
       let tree = Parser.parse(source: task.assembly.source)
       let converter = SourceLocationConverter(fileName: "", tree: tree)
       guard let token = tree.token(at: converter.position(ofLine: error.line, column: error.column)) else {

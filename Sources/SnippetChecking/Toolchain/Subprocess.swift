@@ -60,6 +60,8 @@ package struct Subprocess: Sendable {
   ///
   /// - Throws: `EnvironmentProblem` where the program can't be started at all.
   package func run() throws -> Result {
+    Self.slots.take()
+    defer { Self.slots.give() }
     let output = try Pipe()
     let errors = try separatesErrors ? Pipe() : nil
     defer {
@@ -115,6 +117,13 @@ package struct Subprocess: Sendable {
       #endif
     }
   }
+
+  /// How many run at once in this process: one a core, so that none runs out of its time for want of a core, or as many as
+  /// are asked for. The time limit begins with the start.
+  private static let slots = Slots(ProcessInfo.processInfo.activeProcessorCount)
+
+  /// Lets so many run at once, if that is more than now.
+  package static func allow(_ count: Int) { slots.raise(to: count) }
 
   /// The process groups that are at work.
   private static let running = Mutex<Set<pid_t>>([])
@@ -186,5 +195,41 @@ package struct Subprocess: Sendable {
 
   private static func problem(_ what: String, _ code: Int32) -> EnvironmentProblem {
     EnvironmentProblem("\(what): \(String(cString: strerror(code)))", advice: "")
+  }
+}
+
+/// Places that threads wait for and give back.
+private final class Slots: Sendable {
+  private let condition = NSCondition()
+  private let count: Mutex<(free: Int, all: Int)>
+
+  init(_ all: Int) { count = Mutex((all, all)) }
+
+  func take() {
+    condition.lock()
+    defer { condition.unlock() }
+    while !count.withLock({ count in
+      guard count.free > 0 else { return false }
+      count.free -= 1
+      return true
+    }) {
+      condition.wait()
+    }
+  }
+
+  func give() { add { $0.free += 1 } }
+
+  func raise(to all: Int) {
+    add { count in
+      guard all > count.all else { return }
+      (count.free, count.all) = (count.free + all - count.all, all)
+    }
+  }
+
+  private func add(_ change: (inout (free: Int, all: Int)) -> Void) {
+    condition.lock()
+    count.withLock { change(&$0) }
+    condition.broadcast()
+    condition.unlock()
   }
 }

@@ -27,6 +27,9 @@ enum CheckCommand {
     help: "Judge only the I-th of N shares of the documents; 'waymark report merge' joins the reports.")
   static let writeBaseline = Option(
     "write-baseline", value: ValueForm("FILE", .file), help: "Write all findings to a baseline, and let them pass.")
+  static let writeContext = Option(
+    "write-context", value: ValueForm("FILE", .file),
+    help: "Write the declarations that were guessed to a Swift file that 'context:' can name; it must not exist yet.")
   static let platform = Option(
     "platform", value: ValueForm("NAME", .choice(Platforms.judged.map { $0.lowercased() })),
     help: "Judge for this platform alone. May be given twice.")
@@ -44,7 +47,8 @@ enum CheckCommand {
       positionals: [paths],
       options: [
         stdin, stdinPath, format, SharedOptions.strict, runs, platform, SharedOptions.jobs, SharedOptions.noCache,
-        alone, realSDK, shard, SharedOptions.baseline, writeBaseline, SharedOptions.verbose,
+        alone, realSDK, shard, SharedOptions.baseline, writeBaseline, writeContext,
+        SharedOptions.verbose,
       ],
       examples: [
         .init("waymark check Content", "Check a folder"),
@@ -73,6 +77,7 @@ enum CheckCommand {
       terminal: terminal, format: ReportFormat(arguments.value(format)), isStrict: isStrict,
       isVerbose: arguments.has(SharedOptions.verbose), sources: DocumentFolder.sources(of: scope.documents))
     let comparison = try baseline.settle(report)
+    if let file = arguments.value(writeContext) { try ContextFile.write(report, to: terminal.path(file), terminal) }
     try terminal.output.write(output.render(report, against: comparison))
     return report.hasFindings(strict: isStrict, beyond: comparison) ? .findings : .success
   }

@@ -151,4 +151,15 @@ import Testing
     #expect(report.snippets.last?.verdict == .verified)
     #expect(report.snippets.first?.verdict != .verified)
   }
+
+  /// Marks for what no compiler can see, such as taste.
+  @Test(arguments: [("swift advice", nil), ("swift", "advice")])
+  func advisoryMarksMayCompile(info: String, marks: String?) async throws {
+    let front = marks.map { "---\nmarks: \($0)\n---\n" } ?? ""
+    let code = "// ❌ Hard to read aloud\nlet a = Text(\"x\")\n// ✅\nlet b = Text(\"y\")\n// ❌\nlet c: Int = \"z\""
+    let parts = try await CheckedDocument.report("\(front)```\(info)\n\(code)\n```\n").snippets
+    #expect(parts.map(\.verdict) == [.verified, .verified, .failed])
+    #expect(parts[0].mark == .wrong)
+    #expect(parts[0].reason == "marked wrong as advice; it compiles")
+  }
 }

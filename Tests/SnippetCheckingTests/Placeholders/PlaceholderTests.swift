@@ -1,4 +1,6 @@
 import Diagnostics
+import Documents
+import Foundation
 import Testing
 
 @testable import SnippetChecking
@@ -153,5 +155,79 @@ import Testing
     let code = "// ❌\nText(title)\n// ✅\nText(\"Hut\")"
     let document = "---\nplaceholders: false\n---\n\n```swift\n\(code)\n```\n"
     #expect(try await CheckedDocument.report(document).snippets.map(\.verdict) == [.unresolved, .verified])
+  }
+
+  /// What was guessed can be kept in a file, and then nothing need be guessed any more.
+  @Test func guessesMakeAContextFile() async throws {
+    let code = """
+      ```swift
+      List(huts) { hut in NavigationLink(hut.name, value: hut) }
+        .navigationDestination(for: Hut.self) { HutPage(hut: $0) }
+      ```
+
+      ```swift
+      struct Total: View {
+        let huts: [Hut]
+        var body: some View { Text("\\(huts.map(\\.height).reduce(0, +))") }
+      }
+      ```
+      """
+    let guessed = try await CheckedDocument.report(code).snippets
+    #expect(guessed.map(\.verdict) == [.verifiedWithPlaceholders, .verifiedWithPlaceholders])
+    let text = GuessedContext(guessed).text
+    #expect(
+      text.contains("struct Hut: Hashable, Identifiable {") || text.contains("struct Hut: Identifiable, Hashable {"),
+      "\(text)")
+    #expect(text.contains("  var height: Double\n") && text.contains("  var name: String\n"), "\(text)")
+    let document = DocumentParser.parse(path: "page.md", source: SourceText(file: "page.md", text: code))
+    let snippets = SnippetExtractor.snippets(in: document).snippets
+    let index = ContextIndex(snippets: snippets, contextFile: .init(file: "Context.swift", text: text))
+    for snippet in snippets {
+      let assembly = Assembler.assemble(
+        snippet.parts[0], of: snippet, context: index.context(for: snippet.parts[0], of: snippet), index: index)
+      var unit = CompilationUnit(
+        primary: assembly.source, context: assembly.contextSource ?? "", platform: .iOS, version: "26.0")
+      unit.isLibrary = true
+      let folder = try TestToolchain.cache.get().makeScratch()
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let outcome = try FrontendCompiler(sdk: TestToolchain.sdk.get()).compile(unit, in: folder)
+      #expect(outcome.isAccepted, "\(outcome.errors.map(\.message)) \(text)")
+    }
+  }
+
+  @Test func versionsOfATypeAreJoined() {
+    func report(_ placeholders: [String]) -> SnippetReport {
+      var report = SnippetReport(id: "a", file: "a", fence: 1, line: 1, endLine: 1, verdict: .verifiedWithPlaceholders)
+      report.placeholders = placeholders
+      return report
+    }
+    let context = GuessedContext([
+      report(["struct Hut: Hashable {\n  var name: String\n}", "var huts: [Hut] { get { fatalError() } set {} }"]),
+      report([
+        "struct Hut: Identifiable {\n  var id: UUID\n  var name: Int\n}",
+        "@State var path: [Int] = { () -> [Int] in fatalError() }()",
+      ]),
+      report(["enum Hut {\n  case alp\n}"]),
+    ])
+    #expect(
+      context.text == """
+        import SwiftUI
+
+        struct Hut: Hashable, Identifiable {
+          var name: String
+          var id: UUID
+        }
+
+        var huts: [Hut] { get { fatalError() } set {} }
+
+        // State of the views that fragments are cut from; put it into a hidden snippet before them:
+        //   @State var path: [Int]
+
+        // Other snippets want these otherwise; choose one, and correct the snippets that it doesn't suit:
+        //   enum Hut {
+        //     case alp
+        //   }
+
+        """)
   }
 }
