@@ -1,8 +1,8 @@
 // sdk: framework Symbols
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Hashable, Sendable {
+public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "bounce \(options)") }
   private func adding(_ option: String) -> BounceSymbolEffect { BounceSymbolEffect(options: options + [option]) }
@@ -12,17 +12,14 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Hashable, 
   public var wholeSymbol: BounceSymbolEffect { adding("wholeSymbol") }
 }
 
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension BounceSymbolEffect: IndefiniteSymbolEffect {}
-
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension SymbolEffect where Self == BounceSymbolEffect {
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable, Sendable {
+public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "pulse \(options)") }
   private func adding(_ option: String) -> PulseSymbolEffect { PulseSymbolEffect(options: options + [option]) }
@@ -35,10 +32,9 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable, Sendable
-{
+public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(description: "variableColor \(options)")
@@ -59,9 +55,9 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "scale \(options)") }
   private func adding(_ option: String) -> ScaleSymbolEffect { ScaleSymbolEffect(options: options + [option]) }
@@ -76,9 +72,9 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "appear \(options)") }
   private func adding(_ option: String) -> AppearSymbolEffect { AppearSymbolEffect(options: options + [option]) }
@@ -93,9 +89,9 @@ extension SymbolEffect where Self == AppearSymbolEffect {
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "disappear \(options)") }
   private func adding(_ option: String) -> DisappearSymbolEffect { DisappearSymbolEffect(options: options + [option]) }
@@ -110,9 +106,9 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "replace \(options)") }
   private func adding(_ option: String) -> ReplaceSymbolEffect { ReplaceSymbolEffect(options: options + [option]) }
@@ -128,11 +124,27 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-// sdk: partial
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension ReplaceSymbolEffect {
+  // sdk: complete
+  public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+    let fallback: ReplaceSymbolEffect
+    public var configuration: SymbolEffectConfiguration {
+      SymbolEffectConfiguration(description: "magic \(fallback.options)")
+    }
+  }
+
+  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect.MagicReplace {
+    MagicReplace(fallback: fallback)
+  }
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
+}
+
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable,
-  Sendable
-{
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "automatic \(options)") }
 }
@@ -142,9 +154,9 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable, Sendable {
+public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "wiggle \(options)") }
   private func adding(_ option: String) -> WiggleSymbolEffect { WiggleSymbolEffect(options: options + [option]) }
@@ -156,6 +168,7 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
   public var down: WiggleSymbolEffect { adding("down") }
   public var forward: WiggleSymbolEffect { adding("forward") }
   public var backward: WiggleSymbolEffect { adding("backward") }
+  public func custom(angle: Double) -> WiggleSymbolEffect { adding("custom \(angle)") }
   public var byLayer: WiggleSymbolEffect { adding("byLayer") }
   public var wholeSymbol: WiggleSymbolEffect { adding("wholeSymbol") }
 }
@@ -165,9 +178,9 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable, Sendable {
+public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "rotate \(options)") }
   private func adding(_ option: String) -> RotateSymbolEffect { RotateSymbolEffect(options: options + [option]) }
@@ -182,9 +195,9 @@ extension SymbolEffect where Self == RotateSymbolEffect {
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable, Sendable {
+public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "breathe \(options)") }
   private func adding(_ option: String) -> BreatheSymbolEffect { BreatheSymbolEffect(options: options + [option]) }
@@ -199,9 +212,9 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "drawOn \(options)") }
   private func adding(_ option: String) -> DrawOnSymbolEffect { DrawOnSymbolEffect(options: options + [option]) }
@@ -215,54 +228,20 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   var options: [String] = []
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(description: "drawOff \(options)") }
   private func adding(_ option: String) -> DrawOffSymbolEffect { DrawOffSymbolEffect(options: options + [option]) }
   public var byLayer: DrawOffSymbolEffect { adding("byLayer") }
   public var wholeSymbol: DrawOffSymbolEffect { adding("wholeSymbol") }
   public var individually: DrawOffSymbolEffect { adding("individually") }
+  public var reversed: DrawOffSymbolEffect { adding("reversed") }
+  public var nonReversed: DrawOffSymbolEffect { adding("nonReversed") }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension SymbolEffect where Self == DrawOffSymbolEffect {
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
-}
-
-// sdk: partial
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct SymbolEffectOptions: Hashable, Sendable {
-  var settings: [String] = []
-  private func adding(_ setting: String) -> SymbolEffectOptions { SymbolEffectOptions(settings: settings + [setting]) }
-
-  public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-  public static var repeating: SymbolEffectOptions { SymbolEffectOptions(settings: ["repeating"]) }
-  public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(settings: ["nonRepeating"]) }
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
-  public var repeating: SymbolEffectOptions { adding("repeating") }
-  public var nonRepeating: SymbolEffectOptions { adding("nonRepeating") }
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { adding("repeat \(count ?? 0)") }
-  public func speed(_ speed: Double) -> SymbolEffectOptions { adding("speed \(speed)") }
-}
-
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension SymbolEffectOptions {
-  // sdk: partial
-  public struct RepeatBehavior: Hashable, Sendable {
-    let description: String
-
-    public static var continuous: RepeatBehavior { RepeatBehavior(description: "continuous") }
-    public static var periodic: RepeatBehavior { .periodic() }
-    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-      RepeatBehavior(description: "periodic \(count ?? 0) \(delay ?? 0)")
-    }
-  }
-
-  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
-    SymbolEffectOptions().repeat(behavior)
-  }
-  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { adding(behavior.description) }
 }

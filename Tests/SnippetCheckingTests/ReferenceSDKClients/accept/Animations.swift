@@ -74,5 +74,10 @@ struct SymbolEffects: View {
     Image(systemName: "wifi").symbolEffect(.variableColor.iterative, isActive: isOn).symbolEffect(.pulse)
     Image(systemName: "pause").contentTransition(.symbolEffect(.replace))
     Image(systemName: "heart").symbolEffect(.breathe).transition(.symbolEffect(.appear))
+    Image(systemName: "mic").contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer)))
+    Image(systemName: "arrow").symbolEffect(.wiggle.custom(angle: 30), options: .repeat(.periodic(2, delay: 1)))
+    Image(systemName: "hare").symbolEffect(.rotate.byLayer, options: .repeat(.continuous).speed(2), isActive: isOn)
   }
 }
+
+func isSame<E: SymbolEffect>(_ effect: E, as other: E) -> Bool { effect == other }

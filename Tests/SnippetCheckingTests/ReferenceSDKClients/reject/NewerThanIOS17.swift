@@ -40,3 +40,11 @@ struct Adaptable: View {
     TabView { Text("A") }.tabViewStyle(.sidebarAdaptable)  // error: is only available in
   }
 }
+
+struct NewSymbolEffects: View {
+  var body: some View {
+    Image(systemName: "mic").contentTransition(
+      .symbolEffect(.replace.magic(fallback: .replace)))  // error: is only available in
+    Image(systemName: "mic").symbolEffect(.bounce, options: .repeat(.continuous))  // error: is only available in
+  }
+}

@@ -14,6 +14,7 @@ func views(proxy: GraphicsContext, transition: AnyTransition, key: LocalizedStri
   needsSendable(AccessibilityChildBehavior.ignore)  // error: unavailable
   needsSendable(LinearProgressViewStyle())  // error: unavailable
   needsSendable(path)  // error: Sendable
+  needsSendable(SymbolEffectOptions.RepeatBehavior.continuous)  // error: Sendable
   needsSendable(Text("One"))
   needsSendable(Color.red)
 }
