@@ -280,6 +280,8 @@ extension UIApplicationDelegate {
   ) {}
 }
 
-// sdk: partial
+// sdk: complete
 @MainActor
-public protocol UIUserActivityRestoring: NSObjectProtocol {}
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}

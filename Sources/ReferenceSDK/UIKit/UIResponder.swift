@@ -1,6 +1,6 @@
 // sdk: partial
 @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
   public override init() {
     super.init()
   }
@@ -46,6 +46,68 @@ open class UIResponder: NSObject {
   open func reloadInputViews() {}
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // Standard edit actions.
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  @available(iOS 15.0, *)
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  @available(iOS 15.0, *)
+  open func pasteAndGo(_ sender: Any?) {}
+  @available(iOS 15.0, *)
+  open func pasteAndSearch(_ sender: Any?) {}
+  @available(iOS 15.0, *)
+  open func printContent(_ sender: Any?) {}
+  @available(iOS 15.0, *)
+  open func toggleSidebar(_ sender: Any?) {}
+  @available(iOS 16.0, *)
+  open func find(_ sender: Any?) {}
+  @available(iOS 16.0, *)
+  open func findAndReplace(_ sender: Any?) {}
+  @available(iOS 16.0, *)
+  open func findNext(_ sender: Any?) {}
+  @available(iOS 16.0, *)
+  open func findPrevious(_ sender: Any?) {}
+  @available(iOS 16.0, *)
+  open func useSelectionForFind(_ sender: Any?) {}
+  @available(iOS 16.0, *)
+  open func duplicate(_ sender: Any?) {}
+  @available(iOS 16.0, *)
+  open func export(_ sender: Any?) {}
+  @available(iOS 16.0, *)
+  open func move(_ sender: Any?) {}
+  @available(iOS 16.0, *)
+  open func rename(_ sender: Any?) {}
+  @available(iOS 26.0, *)
+  open func alignLeft(_ sender: Any?) {}
+  @available(iOS 26.0, *)
+  open func alignCenter(_ sender: Any?) {}
+  @available(iOS 26.0, *)
+  open func alignJustified(_ sender: Any?) {}
+  @available(iOS 26.0, *)
+  open func alignRight(_ sender: Any?) {}
+  @available(iOS 26.0, *)
+  open func newFromPasteboard(_ sender: Any?) {}
+  @available(iOS 26.0, *)
+  open func performClose(_ sender: Any?) {}
+  @available(iOS 26.0, *)
+  open func toggleInspector(_ sender: Any?) {}
+  @available(iOS 18.2, *)
+  open func showWritingTools(_ sender: Any) {}
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
 
   nonisolated public static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
   nonisolated public static let keyboardDidShowNotification = Notification.Name("keyboardDidShow")

@@ -101,7 +101,7 @@ open class UITableView: UIScrollView {
 
 // sdk: partial
 @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -146,6 +146,28 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {}
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
   open func setEditing(_ editing: Bool, animated: Bool) {}
+
+  // What a cell implements as the delegate of gesture recognizers, and its subclasses override.
+  @discardableResult
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  @discardableResult
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  @discardableResult
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  @discardableResult
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  @discardableResult
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+  @discardableResult
+  @available(iOS 13.4, *)
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 
   // sdk: complete
   public enum CellStyle: Int, Sendable {

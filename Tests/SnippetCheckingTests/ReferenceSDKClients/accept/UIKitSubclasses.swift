@@ -95,3 +95,27 @@ nonisolated func send(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>) {
   @unknown default: return false
   }
 }
+
+final class Swiped: UITableViewCell {
+  private let recognizer = UIPanGestureRecognizer()
+
+  override func prepareForReuse() { recognizer.delegate = self }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isEditing }
+  override func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+final class Copied: UILabel {
+  override var canBecomeFirstResponder: Bool { true }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+  override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
+  override func printContent(_ sender: Any?) {}
+}
+
+@MainActor
+func proceed(in controllers: [UIViewController], by restorationHandler: ([any UIUserActivityRestoring]?) -> Void) {
+  restorationHandler(controllers)
+}
