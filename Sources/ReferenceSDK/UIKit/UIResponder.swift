@@ -29,6 +29,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
@@ -42,6 +43,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     false
   }
+
+  @discardableResult
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  open func validate(_ command: UICommand) {}
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  @available(iOS 15.0, *)
+  open func captureTextFromCamera(_ sender: Any?) {}
 
   open func reloadInputViews() {}
   open func updateUserActivityState(_ activity: NSUserActivity) {}
@@ -119,4 +127,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+// sdk: complete
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+  case none = 0
+  case `default` = 1
 }
