@@ -14,7 +14,9 @@ struct Misspelling {
 
   /// The edits that make the candidate of it; `nil` where it isn't the candidate mistyped.
   func distance(to candidate: String) -> Int? {
-    if name == candidate + candidate.suffix(1), candidate.utf8.count > 3 { return 1 }
+    if name.utf8.count == candidate.utf8.count + 1, candidate.utf8.count > 3, name.doubles(aLetterOf: candidate) {
+      return 1
+    }
     guard name.utf8.count >= 5 else { return shortDistance(to: candidate) }
     guard abs(candidate.utf8.count - name.utf8.count) <= limit, candidate != name,
       !(name.hasPrefix(candidate) || (candidate.hasPrefix(name) && candidate.hasSuffix("s") && !name.hasSuffix("s")))
@@ -84,11 +86,21 @@ struct Misspelling {
   }
 
   private static let common: Set<String> = [
-    "View", "Text", "List", "Form", "Menu", "Link", "State", "HStack", "VStack", "task", "sheet", "body",
+    "View", "Text", "List", "Form", "Menu", "Link", "State", "HStack", "VStack", "Label", "Group", "Image", "Color",
+    "task", "sheet", "body",
   ]
 }
 
 extension String {
+  /// Whether the other name is this one with a letter written once.
+  fileprivate func doubles(aLetterOf name: String) -> Bool {
+    let (own, other) = (Array(utf8), Array(name.utf8))
+    guard let first = other.indices.first(where: { own[$0] != other[$0] }) ?? Optional(other.count), first > 0 else {
+      return false
+    }
+    return own[first] == own[first - 1] && own[(first + 1)...] == other[first...]
+  }
+
   /// Whether the other name is this one without one of its capital letters.
   fileprivate func lacksOneCapital(as name: String) -> Bool {
     indices.contains { self[$0].isUppercase && self[..<$0] + self[index(after: $0)...] == name }

@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("NavigationStak", "NavigationStack"), ("onOpenRL", "onOpenURL"), ("decdoe", "decode"), ("isEEmpty", "isEmpty"),
     ("wepbageURL", "webpageURL"), ("navigationTitel", "navigationTitle"), ("Viw", "View"), ("tabitem", "tabItem"),
-    ("ForaEch", "ForEach"),
+    ("ForaEch", "ForEach"), ("FoorEach", "ForEach"), ("TaabView", "TabView"), ("Vieww", "View"), ("Lael", "Label"),
+    ("ismpty", "isEmpty"),
   ])
   func aSlipOfThePenIsFound(name: String, meant: String) {
     #expect(Misspelling(name).distance(to: meant) != nil)
@@ -15,6 +16,7 @@ import Testing
   @Test(arguments: [
     ("MyDocument", "Document"), ("sheets", "sheet"), ("Test", "Text"), ("ask", "task"), ("Product", "Products"),
     ("TabView", "MapView"), ("onOpenFile", "onOpenURL"), ("listGrowSpacing", "listRowSpacing"), ("decode", "encode"),
+    ("inactive", "isActive"), ("sheets", "sheet"), ("TabsView", "TabView"),
   ])
   func anotherWordIsNone(name: String, other: String) {
     #expect(Misspelling(name).distance(to: other) == nil)
