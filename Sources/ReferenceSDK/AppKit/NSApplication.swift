@@ -96,7 +96,7 @@ open class NSApplication: NSResponder {
   }
 
   // sdk: complete
-  public struct PresentationOptions: OptionSet, Sendable {
+  public struct PresentationOptions: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -119,7 +119,7 @@ open class NSApplication: NSResponder {
   }
 
   // sdk: complete
-  public struct OcclusionState: OptionSet, Sendable {
+  public struct OcclusionState: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

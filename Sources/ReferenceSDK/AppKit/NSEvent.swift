@@ -72,7 +72,7 @@ open class NSEvent: NSObject {
   }
 
   // sdk: partial
-  public struct EventTypeMask: OptionSet, Sendable {
+  public struct EventTypeMask: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) {
@@ -112,7 +112,7 @@ open class NSEvent: NSObject {
   }
 
   // sdk: partial
-  public struct ModifierFlags: OptionSet, Sendable {
+  public struct ModifierFlags: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

@@ -103,11 +103,11 @@ open class NSMenuItem: NSObject {
   }
 
   @discardableResult
-  open class func separator() -> Self { fatalError("No menus open here") }
+  open class func separator() -> NSMenuItem { NSMenuItem() }
 
   @available(macOS 14.0, *)
   @discardableResult
-  open class func sectionHeader(title: String) -> Self { fatalError("No menus open here") }
+  public static func sectionHeader(title: String) -> NSMenuItem { NSMenuItem() }
 
   open var title: String
   open var attributedTitle: NSAttributedString?
@@ -166,7 +166,7 @@ open class NSStatusItem: NSObject {
   public typealias AutosaveName = String
 
   // sdk: complete
-  public struct Behavior: OptionSet, Sendable {
+  public struct Behavior: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

@@ -90,7 +90,7 @@ open class NSShadow: NSObject, @unchecked Sendable {
 }
 
 // sdk: complete
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: Int
 
   public init(rawValue: Int) {

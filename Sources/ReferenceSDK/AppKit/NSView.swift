@@ -178,7 +178,7 @@ open class NSView: NSResponder {
   nonisolated public class var noIntrinsicMetric: CGFloat { -1 }
 
   // sdk: complete
-  public struct AutoresizingMask: OptionSet, Sendable {
+  public struct AutoresizingMask: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -235,7 +235,7 @@ open class NSTrackingArea: NSObject {
   open var rect: NSRect { .zero }
 
   // sdk: complete
-  public struct Options: OptionSet, Sendable {
+  public struct Options: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

@@ -241,7 +241,7 @@ extension NSWindow {
   public typealias TabbingIdentifier = String
 
   // sdk: complete
-  public struct StyleMask: OptionSet, Sendable {
+  public struct StyleMask: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -265,7 +265,7 @@ extension NSWindow {
   }
 
   // sdk: complete
-  public struct CollectionBehavior: OptionSet, Sendable {
+  public struct CollectionBehavior: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -293,7 +293,7 @@ extension NSWindow {
   }
 
   // sdk: complete
-  public struct OcclusionState: OptionSet, Sendable {
+  public struct OcclusionState: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

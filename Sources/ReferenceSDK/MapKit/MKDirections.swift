@@ -1,5 +1,5 @@
 // sdk: complete
-public struct MKDirectionsTransportType: OptionSet, Sendable {
+public struct MKDirectionsTransportType: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

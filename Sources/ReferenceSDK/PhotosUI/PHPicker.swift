@@ -70,7 +70,7 @@ public struct PHPickerMode: Hashable, Sendable {
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct PHPickerCapabilities: OptionSet, Sendable {
+public struct PHPickerCapabilities: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

@@ -63,7 +63,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   // sdk: partial
-  public struct FormatOptions: OptionSet, Sendable {
+  public struct FormatOptions: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

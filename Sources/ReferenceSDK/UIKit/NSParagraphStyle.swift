@@ -71,7 +71,7 @@ open class NSShadow: NSObject {
 }
 
 // sdk: complete
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: Int
 
   public init(rawValue: Int) {

@@ -62,7 +62,7 @@ open class UICollectionView: UIScrollView {
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   // sdk: complete
-  public struct ScrollPosition: OptionSet, Sendable {
+  public struct ScrollPosition: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

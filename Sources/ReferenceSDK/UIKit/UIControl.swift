@@ -25,7 +25,7 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: UIControl.Event) {}
 
   // sdk: partial
-  public struct Event: OptionSet, Sendable {
+  public struct Event: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -55,7 +55,7 @@ open class UIControl: UIView {
   }
 
   // sdk: partial
-  public struct State: OptionSet, Sendable {
+  public struct State: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

@@ -20,7 +20,7 @@ open class UIEvent: NSObject {
 
   // sdk: partial
   @available(iOS 13.4, tvOS 13.4, visionOS 1.0, *)
-  public struct ButtonMask: OptionSet, Sendable {
+  public struct ButtonMask: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: Int
 
     public init(rawValue: Int) {
@@ -121,7 +121,7 @@ open class UITouch: NSObject {
 }
 
 // sdk: complete
-public struct UIKeyModifierFlags: OptionSet, Sendable {
+public struct UIKeyModifierFlags: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: Int
 
   public init(rawValue: Int) {
@@ -267,7 +267,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: UISwipeGestureRecognizer.Direction = .right
 
   // sdk: complete
-  public struct Direction: OptionSet, Sendable {
+  public struct Direction: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

@@ -58,7 +58,7 @@ public struct UIOffset: Equatable, Codable, Sendable {
 }
 
 // sdk: complete
-public struct UIRectEdge: OptionSet, Sendable {
+public struct UIRectEdge: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {
@@ -73,7 +73,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 // sdk: complete
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {
@@ -89,7 +89,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 
 // sdk: complete
 @available(iOS 13.4, *)
-public struct UIAxis: OptionSet, Sendable {
+public struct UIAxis: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {
@@ -149,7 +149,7 @@ extension UIInterfaceOrientation {
 }
 
 // sdk: complete
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+public struct UIInterfaceOrientationMask: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

@@ -17,7 +17,7 @@ open class UIMenuElement: NSObject {
   }
 
   // sdk: complete
-  public struct Attributes: OptionSet, Sendable {
+  public struct Attributes: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -89,7 +89,7 @@ open class UIMenu: UIMenuElement {
   }
 
   // sdk: partial
-  public struct Options: OptionSet, Sendable {
+  public struct Options: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

@@ -202,7 +202,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 // sdk: complete
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
+public struct UIPopoverArrowDirection: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

@@ -44,7 +44,7 @@ extension UIView {
   ) {}
 
   // sdk: partial
-  public struct AnimationOptions: OptionSet, Sendable {
+  public struct AnimationOptions: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -109,7 +109,7 @@ extension UIView {
   }
 
   // sdk: complete
-  public struct AutoresizingMask: OptionSet, Sendable {
+  public struct AutoresizingMask: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

@@ -276,3 +276,10 @@ struct Pointer: View {
       }
   }
 }
+
+// What C declares as options is copied bit by bit.
+func copied<Value: BitwiseCopyable>(_ value: Value) -> Value { value }
+
+func options(_ mask: NSWindow.StyleMask, _ flags: NSEvent.ModifierFlags) -> Bool {
+  copied(mask).isEmpty && copied(flags).isEmpty
+}

@@ -31,3 +31,10 @@ func offMain(_ application: UIApplication, _ url: URL) -> Bool {
 @MainActor func present(_ controller: UIViewController) {
   controller.preferredTransition = .crossDissolve
 }
+
+// What C declares as options is copied bit by bit.
+func copied<Value: BitwiseCopyable>(_ value: Value) -> Value { value }
+
+func options(_ axis: UIAxis, _ event: UIControl.Event) -> Bool {
+  copied(axis).isEmpty && copied(event).isEmpty
+}

@@ -40,3 +40,10 @@ func reconfigure(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>) {
   var snapshot = snapshot
   snapshot.reconfigureItems(["a"])  // error: has no member 'reconfigureItems'
 }
+
+final class Command: NSMenuItem {}
+
+func separators() {
+  let _: Command = Command.separator()  // error: cannot convert value of type 'NSMenuItem'
+  let _: Command = Command.sectionHeader(title: "More")  // error: cannot convert value of type 'NSMenuItem'
+}
