@@ -117,6 +117,7 @@ open class UISplitViewController: UIViewController {
   }
 
   // sdk: complete
+  @available(iOS 14.0, *)
   public enum Style: Int, Sendable {
     case unspecified = 0
     case doubleColumn = 1
@@ -124,6 +125,7 @@ open class UISplitViewController: UIViewController {
   }
 
   // sdk: partial
+  @available(iOS 14.0, *)
   public enum Column: Int, Sendable {
     case primary = 0
     case supplementary = 1
@@ -132,6 +134,7 @@ open class UISplitViewController: UIViewController {
   }
 
   // sdk: complete
+  @available(iOS 14.0, *)
   public enum SplitBehavior: Int, Sendable {
     case automatic = 0
     case tile = 1
@@ -140,6 +143,7 @@ open class UISplitViewController: UIViewController {
   }
 
   // sdk: complete
+  @available(iOS 14.5, *)
   public enum DisplayModeButtonVisibility: Int, Sendable {
     case automatic = 0
     case never = 1
@@ -171,7 +175,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
+  @available(iOS 14.0, *)
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  @available(iOS 14.0, *)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
@@ -204,6 +210,8 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
+  @available(iOS 14.0, *)
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  @available(iOS 14.0, *)
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

@@ -177,6 +177,7 @@ final class ContainerController: UIViewController {
   split.setViewController(TrailListController(trails: []), for: .primary)
   split.setViewController(UINavigationController(), for: .secondary)
   split.preferredDisplayMode = .oneBesideSecondary
+  split.preferredSplitBehavior = UISplitViewController.SplitBehavior.tile
   split.show(.primary)
   return split
 }
