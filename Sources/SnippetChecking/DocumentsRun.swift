@@ -65,8 +65,9 @@ struct DocumentsRun: Sendable {
       let stage = BatchStage(compiler: compiler, store: store, workers: workers, scratch: scratch)
       try await stage.run(tasks) { progress(.init(stage: .compilingTogether, done: $0, total: $1)) }
     }
-    var judge = PartJudge(compiler: compiler, knowledge: Knowledge(sdk: sdk), store: store)
-    if tasks.contains(where: \.isProgram) { judge.runner = try await makeRunner() }
+    let knowledge = Knowledge(sdk: sdk)
+    var judge = PartJudge(compiler: compiler, knowledge: knowledge, store: store)
+    if tasks.contains(where: \.isProgram) { judge.runner = try await makeRunner(knowledge) }
     let done = Counter()
     return try await WorkerPool.map(count: tasks.count, workers: workers) { [judge] index, worker in
       let judged = try judge.judge(tasks[index], in: scratch[worker])
@@ -76,13 +77,14 @@ struct DocumentsRun: Sendable {
   }
 
   /// - Throws: `EnvironmentProblem` where programs can't be built, or can't be isolated, on this machine.
-  private func makeRunner() async throws -> SnippetRunner {
+  private func makeRunner(_ knowledge: Knowledge) async throws -> SnippetRunner {
     progress(.init(stage: .preparingHost, done: 0, total: 1))
     let made = try await WorkerPool.map(count: 1, workers: 1) { _, _ in
       let host = try HostSDKBuilder(toolchain: sdk.toolchain, resources: resources, cache: cache).sdk()
       return SnippetRunner(
         compiler: HostCompiler(sdk: host),
-        sandbox: try Sandbox(readable: host.runtimeFolders, path: environment["PATH"]))
+        sandbox: try Sandbox(readable: host.runtimeFolders, path: environment["PATH"]),
+        knowledge: knowledge)
     }
     return made[0]
   }

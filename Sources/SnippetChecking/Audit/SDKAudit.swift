@@ -65,8 +65,12 @@ package struct SDKAudit {
 
   private func outcome(of group: [SDKDeclaration]) -> Outcome {
     let symbol = group[0].symbol
-    if let silence = scope.silence(on: group[0]) { return .silent(silence) }
-    guard let match = lookup.match(for: symbol) else {
+    let match = lookup.match(for: symbol)
+    // Of a framework of which it lists the types, it may have a nested type or a member all the same.
+    if let silence = scope.silence(on: group[0]), silence != .typesOnly || match?.isDirect != true {
+      return .silent(silence)
+    }
+    guard let match else {
       let protocols = lookup.protocols(of: symbol.container)
       if let silence = scope.silence(onMissing: symbol, protocols: protocols) { return .silent(silence) }
       // Told once, of the type.

@@ -93,11 +93,13 @@ struct VerdictComposer {
       return Result(verdict: .failed, reason: nil, diagnostics: [complaint] + errors())
     }
     guard !marks.isEmpty else { return Result(verdict: .rejectedAsExpected, reason: nil, diagnostics: errors()) }
+    // Where the author names it, an error counts even if a declaration could mend it.
+    let all = rejected.flatMap(\.outcome.errors)
     let missed = marks.filter { mark in
-      !faults.contains { places.line(of: $0.error) == mark.line && $0.error.message.contains(mark.text) }
+      !all.contains { places.line(of: $0) == mark.line && $0.message.contains(mark.text) }
     }
     let complaints = missed.map { mark in
-      let here = faults.filter { places.line(of: $0.error) == mark.line }.map(\.error.message)
+      let here = all.filter { places.line(of: $0) == mark.line }.map(\.message)
       return Diagnostic(
         "expected-error-missing", "no error on this line says '\(mark.text)'", at: mark.span,
         recommendation: here.first.map { "The compiler says: \($0)" } ?? "The compiler accepts this line.")

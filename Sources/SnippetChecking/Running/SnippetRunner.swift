@@ -7,8 +7,9 @@ import Foundation
 struct SnippetRunner: Sendable {
   let compiler: HostCompiler
   let sandbox: Sandbox
+  let knowledge: Knowledge
 
-  /// The name that the snippet's own file has in messages of the program.
+  /// The file of what the snippet may assume.
   private static let contextName = "WaymarkContext.swift"
 
   /// What a run adds to the report of a part.
@@ -55,6 +56,7 @@ struct SnippetRunner: Sendable {
     case .built, .rejected: break
     }
     let errors = build.errors.filter { $0.file == main }.map(\.diagnostic)
+    if task.snippet.attributes.test != nil, let wrong = wrong(errors, in: task) { return wrong }
     let first = errors.first?.message ?? build.errors.first?.diagnostic.message ?? "the compiler rejects it"
     return .init(
       verdict: .unresolved, reason: "it can't be built for this machine: \(first)",
@@ -64,6 +66,19 @@ struct SnippetRunner: Sendable {
           at: task.places.span(of: error) ?? task.start,
           recommendation: "What is run may use Foundation and the parts of SwiftUI that work without a screen.")
       })
+  }
+
+  /// What is wrong with a test, which is compiled nowhere else; `nil` where it may merely lack something.
+  private func wrong(_ errors: [CompilerDiagnostic], in task: JudgingTask) -> Outcome? {
+    let unit = CompilationUnit(
+      primary: task.assembly.source, context: task.assembly.contextSource ?? "", platform: .macOS,
+      version: ApplePlatform.macOS.newestVersion, languageMode: task.languageMode)
+    let classifier = ErrorClassifier(knowledge: knowledge, unit: unit)
+    let judgement = PlatformJudgement(
+      platform: .macOS, outcome: CompilerOutcome(ending: .finished, diagnostics: errors),
+      faults: errors.map { .init(error: $0, finding: classifier.finding(for: $0), isConditional: false) })
+    guard judgement.state == .rejected else { return nil }
+    return .init(verdict: .failed, diagnostics: task.places.errors(of: judgement.wrong, on: nil, advice: nil))
   }
 
   // MARK: Programs

@@ -6,7 +6,10 @@ import Testing
 @testable import SnippetChecking
 
 /// Snippets that are executed, among them some that mean harm. Each runs in a document of its own, beside others.
-@Suite struct RunningTests {
+@Suite(.enabled(if: RunningTests.canIsolate, "needs bubblewrap, and a system that lets it isolate programs"))
+struct RunningTests {
+  static let canIsolate = (try? Sandbox(readable: [])) != nil
+
   /// The reports of a document's snippets, with its programs executed.
   private static func reports(_ markdown: String, runs: Bool = true) async throws -> [SnippetReport] {
     let document = DocumentParser.parse(path: "page.md", source: SourceText(file: "page.md", text: markdown))
@@ -95,7 +98,7 @@ import Testing
     ("@Test func leaves() { exit(0) }", .failed), ("@Test func crashes() { fatalError(\"so\") }", .failed),
     ("@Test func fails() throws { throw CancellationError() }", .failed),
     ("@Test func known() { withKnownIssue { #expect(1 == 2) } }", .verified),
-    ("@Test func unknown() { _ = Missing() }", .unresolved),
+    ("@Test func unknown() { _ = Missing() }", .unresolved), ("@Test func wrong() { let a: Int = \"a\" }", .failed),
   ])
   func testsAreHeldToTheirEnd(code: String, verdict: Verdict) async throws {
     let report = try await Self.reports("```swift test\nimport Testing\nimport Foundation\n\(code)\n```\n")[0]
