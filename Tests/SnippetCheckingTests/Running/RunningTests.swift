@@ -5,11 +5,11 @@ import Testing
 
 @testable import SnippetChecking
 
-/// Snippets that are executed, among them some that mean harm. Each runs in a document of its own, beside others.
-@Suite(.enabled(if: RunningTests.canIsolate, "needs bubblewrap, and a system that lets it isolate programs"))
-struct RunningTests {
-  static let canIsolate = (try? Sandbox(readable: [])) != nil
+private let canIsolate = (try? Sandbox(readable: [])) != nil
 
+/// Snippets that are executed, among them some that mean harm. Each runs in a document of its own, beside others.
+@Suite(.enabled(if: canIsolate, "needs bubblewrap, and a system that lets it isolate programs"))
+struct RunningTests {
   /// The reports of a document's snippets, with its programs executed.
   private static func reports(_ markdown: String, runs: Bool = true) async throws -> [SnippetReport] {
     let document = DocumentParser.parse(path: "page.md", source: SourceText(file: "page.md", text: markdown))

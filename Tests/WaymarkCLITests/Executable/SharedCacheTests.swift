@@ -6,7 +6,7 @@ import Testing
 @Suite struct SharedCacheTests {
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    for number in 0..<6 {
+    for number in 0..<3 {
       try folder.write(
         "Content/page\(number).md",
         """
