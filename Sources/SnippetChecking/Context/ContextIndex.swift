@@ -29,6 +29,9 @@ package struct ContextIndex: Sendable {
   package let declarations: [ContextDeclaration]
   /// For each `file=` name the ordinals of its versions, ascending.
   private let versions: [String: [Int]]
+  /// The places among the declarations of those that declare a name, and of all extensions.
+  private let places: [String: [Int]]
+  private let extensions: [Int]
   /// The lines of each part with their layout.
   private let sources: [PartKey: PartSource]
 
@@ -61,6 +64,12 @@ package struct ContextIndex: Sendable {
       }
     }
     self.declarations = declarations
+    var places: [String: [Int]] = [:]
+    for (place, declaration) in declarations.enumerated() where declaration.kind != .extension {
+      for name in declaration.names { places[name, default: []].append(place) }
+    }
+    self.places = places
+    extensions = declarations.indices.filter { declarations[$0].kind == .extension }
     self.versions = versions
     self.sources = sources
   }
@@ -97,13 +106,33 @@ package struct ContextIndex: Sendable {
     for part: SnippetPart, of snippet: Snippet, reach: Reach = .document
   ) -> [ContextDeclaration] {
     if snippet.attributes.isAlone { return [] }
-    var chooser = ContextChooser(
-      source: source(for: part, of: snippet), candidates: candidates(for: part, of: snippet, within: reach))
+    let source = source(for: part, of: snippet)
+    let candidates = candidates(among: relevant(to: source), for: part, of: snippet, within: reach)
+    var chooser = ContextChooser(source: source, candidates: candidates)
     return chooser.choose().sorted { $0.id < $1.id }
   }
 
+  /// What a part may come to need: what declares a name that it uses, all extensions with the types that they extend, and
+  /// what these need in turn. A document may have thousands of other declarations.
+  private func relevant(to source: PartSource) -> [ContextDeclaration] {
+    let names = source.items.names
+    var open = Array(names.free) + Array(names.operators)
+    var found = Set(extensions)
+    func note(_ declaration: ContextDeclaration) {
+      open += Array(declaration.needs) + Array(declaration.needsOperators)
+    }
+    for place in extensions {
+      note(declarations[place])
+      if let type = declarations[place].extendedType { open.append(type) }
+    }
+    while let name = open.popLast() {
+      for place in places[name] ?? [] where found.insert(place).inserted { note(declarations[place]) }
+    }
+    return found.sorted().map { declarations[$0] }
+  }
+
   private func candidates(
-    for part: SnippetPart, of snippet: Snippet, within reach: Reach
+    among declarations: [ContextDeclaration], for part: SnippetPart, of snippet: Snippet, within reach: Reach
   ) -> [ContextDeclaration] {
     let own = Set(part.lineIndices)
     let ranked = declarations.compactMap {
