@@ -18,7 +18,7 @@ struct FenceAccounting: Sendable {
     let judged = Set(snippets.map(\.fence))
     return fences.values.filter { !judged.contains($0.fenceLine) }.sorted { $0.fenceLine < $1.fenceLine }.map { fence in
       Diagnostic(
-        "snippet-without-verdict", "this snippet got no verdict, which is a mistake of waymark's own", at: fence.span,
+        Diagnostic.lostSnippet, "this snippet got no verdict, which is a mistake of waymark's own", at: fence.span,
         recommendation: "Please report it, with the document.")
     }
   }

@@ -123,7 +123,8 @@ extension Baseline {
 }
 
 extension String {
-  fileprivate var trimmedAtEnd: String {
+  /// Without the white space at its end.
+  package var trimmedAtEnd: String {
     var text = self[...]
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return String(text)

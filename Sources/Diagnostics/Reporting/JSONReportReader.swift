@@ -70,6 +70,12 @@ package enum JSONReportReader {
       snippet.platforms[name] = try member.word(SnippetReport.PlatformOutcome.self)
     }
     for member in try json["diagnostics"].array() { snippet.diagnostics.append(try diagnostic(member)) }
+    for member in try json.optional("tests")?.array() ?? [] {
+      snippet.tests.append(
+        .init(
+          name: try member["name"].string(), line: try member["line"].int(),
+          outcome: try member["outcome"].word(SnippetReport.Test.Outcome.self)))
+    }
     return snippet
   }
 

@@ -135,7 +135,10 @@ struct GuessBuilder {
     {
       (type.kind, type.conformances) = (.model, [goal])
     }
-    if kind == .interface { type.conformances = here.inheritedProtocols.union(there.inheritedProtocols) }
+    if kind == .interface {
+      type.isInherited = here.isInherited || there.isInherited
+      type.conformances = here.inheritedProtocols.union(there.inheritedProtocols)
+    }
     guesses.add(type)
     for call in here.calls { addInitializer(to: name, call) }
   }

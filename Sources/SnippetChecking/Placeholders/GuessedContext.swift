@@ -60,7 +60,7 @@ package struct GuessedContext {
     }
     guard let declaration = Parser.parse(source: text).statements.first?.item.as(DeclSyntax.self) else { return }
     if let type = declaration.asProtocol((any DeclGroupSyntax).self), let name = declaration.declaredName {
-      let head = String(text.prefix { $0 != "{" }).trimmedEnd
+      let head = String(text.prefix { $0 != "{" }).trimmedAtEnd
       let members = type.memberBlock.members.map(\.trimmedDescription)
       add(name, Entry(head: head, kind: declaration.kind, members: members, isType: true), text)
     } else {
@@ -96,7 +96,7 @@ package struct GuessedContext {
 
   private static func parted(_ head: String) -> (name: String, protocols: [String]) {
     guard let colon = head.firstIndex(of: ":") else { return (head, []) }
-    let protocols = head[head.index(after: colon)...].split(separator: ",").map { String($0).trimmedEnd }
+    let protocols = head[head.index(after: colon)...].split(separator: ",").map { String($0).trimmedAtEnd }
     return (String(head[..<colon]), protocols.map { String($0.drop { $0 == " " }) })
   }
 
@@ -112,13 +112,5 @@ extension DeclSyntax {
   fileprivate var declaredName: String? {
     if let named = asProtocol((any NamedDeclSyntax).self) { return named.name.text }
     return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
-  }
-}
-
-extension String {
-  fileprivate var trimmedEnd: String {
-    var text = self[...]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

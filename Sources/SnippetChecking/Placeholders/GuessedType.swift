@@ -43,6 +43,8 @@ struct GuessedType: Hashable, Sendable {
   var cases: [String: [Parameter]] = [:]
   var statics: [String: String] = [:]
   var conformances: Set<String> = []
+  /// Whether the author's types inherit from it.
+  var isInherited = false
   /// Whether a service is used on the main actor alone.
   var isIsolated = true
   /// The class of UIKit or AppKit that it inherits from.

@@ -23,7 +23,7 @@ struct NameUses {
     var isType = false
     /// Whether a type inherits from it, or it stands after `any` or `some`.
     var isInterface = false
-    var isInheritedByClass = false
+    var isInherited = false
     /// Apple's protocols, as `View`, whose requirement the types show that inherit from it.
     var inheritedProtocols: Set<String> = []
   }
@@ -74,7 +74,7 @@ struct NameUses {
       uses.isType = true
       if node.parent?.is(InheritedTypeSyntax.self) == true {
         let owner = node.parent?.parent?.parent?.parent
-        if owner?.is(ClassDeclSyntax.self) == true { uses.isInheritedByClass = true }
+        uses.isInherited = true
         if let members = owner?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members {
           uses.inheritedProtocols.formUnion(members.compactMap(\.decl.satisfiedProtocol))
         }

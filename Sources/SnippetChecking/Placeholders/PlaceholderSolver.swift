@@ -46,7 +46,7 @@ struct PlaceholderSolver {
     func isGuessesFault(_ error: CompilerDiagnostic) -> Bool {
       if error.place != .primary || speaksOfGuess(error) { return true }
       // What a type is and has may come from the protocol that it inherits from.
-      if guesses.types.values.contains(where: { $0.kind == .interface }) { return true }
+      if guesses.types.values.contains(where: \.isInherited) { return true }
       let names = guesses.names.union(guesses.memberNames)
       let tree = Parser.parse(source: task.assembly.source)
       let converter = SourceLocationConverter(fileName: "", tree: tree)

@@ -27,8 +27,8 @@ struct ExpectedOutput: Sendable, Hashable {
 
   /// Where the output differs from what is expected; `nil` where it doesn't.
   func mismatch(with output: String) -> Mismatch? {
-    let wanted = Self.withoutEmptyEnd(fence.lines.map { (text: $0.text.withoutEndSpace, line: Optional($0)) })
-    let actual = Self.withoutEmptyEnd(output.swiftLines.map { (text: $0.withoutEndSpace, line: nil) }).map(\.text)
+    let wanted = Self.withoutEmptyEnd(fence.lines.map { (text: $0.text.trimmedAtEnd, line: Optional($0)) })
+    let actual = Self.withoutEmptyEnd(output.swiftLines.map { (text: $0.trimmedAtEnd, line: nil) }).map(\.text)
     // How far the output may have come at each expected line: one place, or all from one on after an ellipsis.
     var reached: [Int] = [0]
     var isOpen = false
@@ -63,11 +63,5 @@ extension String {
   fileprivate var isEllipsis: Bool {
     let text = drop { $0.isWhitespace }
     return text == "…" || text == "..."
-  }
-
-  fileprivate var withoutEndSpace: String {
-    var text = self[...]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -67,7 +67,7 @@ package struct FrontendCompiler: Sendable {
   /// Whether an error is no snippet's fault: the SDK's modules can't be loaded.
   private static func isOfSDK(_ error: CompilerDiagnostic) -> Bool {
     error.severity == .error && error.place == .elsewhere && error.line == 0
-      && ["precompiled file '", "missing required module '", "module file '"].contains { error.message.hasPrefix($0) }
+      && error.message.hasPrefix("precompiled file '")
   }
 
   static func cannotWrite(to folder: String, _ error: any Error) -> EnvironmentProblem {

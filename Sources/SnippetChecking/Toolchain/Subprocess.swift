@@ -60,17 +60,17 @@ package struct Subprocess: Sendable {
   ///
   /// - Throws: `EnvironmentProblem` where the program can't be started at all.
   package func run() throws -> Result {
-    Self.slots.take()
-    defer { Self.slots.give() }
+    Self.slots.wait()
+    defer { Self.slots.signal() }
     let output = try Pipe()
     let errors = try separatesErrors ? Pipe() : nil
     defer {
-      output.close()
-      errors?.close()
+      output.finish()
+      errors?.finish()
     }
     let child = try spawn(output: output.input, errors: errors?.input ?? output.input)
-    output.closeInput()
-    errors?.closeInput()
+    output.finishInput()
+    errors?.finishInput()
     Self.running.withLock { _ = $0.insert(child) }
     defer { Self.running.withLock { _ = $0.remove(child) } }
     var result = Result(ending: .timedOut, output: [], isCut: false)
@@ -98,32 +98,28 @@ package struct Subprocess: Sendable {
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
 
-    func closeInput() { close(&ends[1]) }
+    func finishInput() { finish(1) }
 
-    func close() { for index in ends.indices { close(&ends[index]) } }
+    func finish() { ends.indices.forEach(finish) }
 
-    private func close(_ end: inout Int32) {
-      if end >= 0 { Self.closing(end) }
-      end = -1
-    }
-
-    private static func closing(_ end: Int32) {
-      #if canImport(Glibc)
-        _ = Glibc.close(end)
-      #elseif canImport(Musl)
-        _ = Musl.close(end)
-      #else
-        _ = Darwin.close(end)
-      #endif
+    private func finish(_ index: Int) {
+      if ends[index] >= 0 { close(ends[index]) }
+      ends[index] = -1
     }
   }
 
   /// How many run at once in this process: one a core, so that none runs out of its time for want of a core, or as many as
   /// are asked for. The time limit begins with the start.
-  private static let slots = Slots(ProcessInfo.processInfo.activeProcessorCount)
+  private static let slots = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
+  private static let slotCount = Mutex(ProcessInfo.processInfo.activeProcessorCount)
 
   /// Lets so many run at once, if that is more than now.
-  package static func allow(_ count: Int) { slots.raise(to: count) }
+  package static func allow(_ count: Int) {
+    slotCount.withLock { known in
+      for _ in 0..<max(0, count - known) { slots.signal() }
+      known = max(known, count)
+    }
+  }
 
   /// The process groups that are at work.
   private static let running = Mutex<Set<pid_t>>([])
@@ -195,41 +191,5 @@ package struct Subprocess: Sendable {
 
   private static func problem(_ what: String, _ code: Int32) -> EnvironmentProblem {
     EnvironmentProblem("\(what): \(String(cString: strerror(code)))", advice: "")
-  }
-}
-
-/// Places that threads wait for and give back.
-private final class Slots: Sendable {
-  private let condition = NSCondition()
-  private let count: Mutex<(free: Int, all: Int)>
-
-  init(_ all: Int) { count = Mutex((all, all)) }
-
-  func take() {
-    condition.lock()
-    defer { condition.unlock() }
-    while !count.withLock({ count in
-      guard count.free > 0 else { return false }
-      count.free -= 1
-      return true
-    }) {
-      condition.wait()
-    }
-  }
-
-  func give() { add { $0.free += 1 } }
-
-  func raise(to all: Int) {
-    add { count in
-      guard all > count.all else { return }
-      (count.free, count.all) = (count.free + all - count.all, all)
-    }
-  }
-
-  private func add(_ change: (inout (free: Int, all: Int)) -> Void) {
-    condition.lock()
-    count.withLock { change(&$0) }
-    condition.broadcast()
-    condition.unlock()
   }
 }

@@ -56,6 +56,9 @@ enum Samples {
         Diagnostic("x", .warning, text, at: span("Content/unread.md", 1, 1)),
       ], documents: [file, "Content/empty.md"])
     report.remarks = [text]
+    report.snippets[0].tests = [
+      .init(name: text, line: 4, outcome: .passed), .init(name: "", line: 9, outcome: .failed),
+    ]
     return report
   }
 

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     ("MyDocument", "Document"), ("sheets", "sheet"), ("Test", "Text"), ("ask", "task"), ("Product", "Products"),
     ("TabView", "MapView"), ("onOpenFile", "onOpenURL"), ("listGrowSpacing", "listRowSpacing"), ("decode", "encode"),
-    ("inactive", "isActive"), ("sheets", "sheet"), ("TabsView", "TabView"),
+    ("inactive", "isActive"), ("TabsView", "TabView"),
   ])
   func anotherWordIsNone(name: String, other: String) {
     #expect(Misspelling(name).distance(to: other) == nil)
