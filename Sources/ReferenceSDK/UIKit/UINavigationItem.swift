@@ -17,17 +17,7 @@ open class UINavigationItem: NSObject {
   open var title: String?
   open var titleView: UIView?
   @available(iOS 26.0, *)
-  open var attributedTitle: AttributedString? {
-    get { nil }
-    set {}
-  }
-  @available(iOS 26.0, *)
   open var subtitle: String? {
-    get { nil }
-    set {}
-  }
-  @available(iOS 26.0, *)
-  open var attributedSubtitle: AttributedString? {
     get { nil }
     set {}
   }
@@ -43,11 +33,6 @@ open class UINavigationItem: NSObject {
   }
   @available(iOS 26.0, *)
   open var largeSubtitle: String? {
-    get { nil }
-    set {}
-  }
-  @available(iOS 26.0, *)
-  open var largeAttributedSubtitle: AttributedString? {
     get { nil }
     set {}
   }
@@ -202,6 +187,22 @@ open class UINavigationItem: NSObject {
 
     @available(iOS, introduced: 16.0, deprecated: 26.0, renamed: "integrated")
     public static var inline: UINavigationItem.SearchBarPlacement { .automatic }
+  }
+}
+
+@available(iOS 26.0, *)
+extension UINavigationItem {
+  public var attributedTitle: AttributedString? {
+    get { nil }
+    set {}
+  }
+  public var attributedSubtitle: AttributedString? {
+    get { nil }
+    set {}
+  }
+  public var largeAttributedSubtitle: AttributedString? {
+    get { nil }
+    set {}
   }
 }
 

@@ -33,7 +33,7 @@ extension CommandsBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  @available(iOS 17.5, macOS 14.5, visionOS 1.2, *)
+  @available(iOS 17.5, macOS 14.5, visionOS 1.0, *)
   public static func buildLimitedAvailability(_ content: any Commands) -> some Commands {
     EmptyCommands()
   }

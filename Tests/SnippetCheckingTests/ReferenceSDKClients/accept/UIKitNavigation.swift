@@ -289,3 +289,11 @@ final class DrawerPresentationController: UIPresentationController {
     dimming.frame.size = size
   }
 }
+
+@available(iOS 26.0, *)
+@MainActor
+func setAttributedTitles(of item: UINavigationItem) {
+  item.attributedTitle = AttributedString("Trails")
+  item.attributedSubtitle = nil
+  item.largeAttributedSubtitle = item.attributedTitle
+}

@@ -8,6 +8,26 @@ final class Cell: UITableViewCell {
   }
 }
 
+@available(iOS 26.0, *)
+final class Item: UINavigationItem {
+  override var attributedTitle: AttributedString? {  // error: overrid
+    get { nil }
+    set {}
+  }
+  override var attributedSubtitle: AttributedString? {  // error: overrid
+    get { nil }
+    set {}
+  }
+  override var largeAttributedSubtitle: AttributedString? {  // error: overrid
+    get { nil }
+    set {}
+  }
+  override var largeSubtitle: String? {
+    get { nil }
+    set {}
+  }
+}
+
 @MainActor func style() {
   _ = UIButton.Configuration()  // error: initializer is inaccessible
   _ = UIListContentConfiguration()  // error: initializer is inaccessible
