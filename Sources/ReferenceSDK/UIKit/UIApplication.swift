@@ -182,11 +182,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
       "Use UIScene lifecycle and sceneWillResignActive(_:) from UISceneDelegate or the UIApplication.willResignActiveNotification instead."
   )
   func applicationWillResignActive(_ application: UIApplication)
-  @available(
-    iOS, introduced: 4.0, deprecated: 26.0,
-    message:
-      "Use UIScene lifecycle and sceneDidEnterBackground(_:) from UISceneDelegate or the UIApplication.didEnterBackgroundNotification instead."
-  )
+  // Not deprecated: the header says so behind an `API_AVAILABLE(ios(4.0))`, and clang keeps the first of the two.
   func applicationDidEnterBackground(_ application: UIApplication)
   @available(
     iOS, introduced: 4.0, deprecated: 26.0,
@@ -240,11 +236,6 @@ extension UIApplicationDelegate {
       "Use UIScene lifecycle and sceneWillResignActive(_:) from UISceneDelegate or the UIApplication.willResignActiveNotification instead."
   )
   public func applicationWillResignActive(_ application: UIApplication) {}
-  @available(
-    iOS, introduced: 4.0, deprecated: 26.0,
-    message:
-      "Use UIScene lifecycle and sceneDidEnterBackground(_:) from UISceneDelegate or the UIApplication.didEnterBackgroundNotification instead."
-  )
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   @available(
     iOS, introduced: 4.0, deprecated: 26.0,
