@@ -167,31 +167,65 @@ extension MapContent {
   @MainActor @preconcurrency public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(watchOS, unavailable)
+@available(tvOS, unavailable)
+extension MapContent {
+  @MainActor @preconcurrency public func mapItemDetailSelectionAccessory(
+    _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+  ) -> some MapContent { self }
+}
+
+// sdk: complete
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(watchOS, unavailable)
+@available(tvOS, unavailable)
+public struct MapItemDetailSelectionAccessoryStyle {
+  public static var automatic: MapItemDetailSelectionAccessoryStyle { .init() }
+  public static var callout: MapItemDetailSelectionAccessoryStyle { .init() }
+  public static func callout(
+    _ style: MapItemDetailSelectionAccessoryStyle.CalloutStyle = .automatic
+  ) -> MapItemDetailSelectionAccessoryStyle { .init() }
+  public static var sheet: MapItemDetailSelectionAccessoryStyle { .init() }
+  public static var caption: MapItemDetailSelectionAccessoryStyle { .init() }
+
+  // sdk: complete
+  public struct CalloutStyle {
+    public static var automatic: MapItemDetailSelectionAccessoryStyle.CalloutStyle { .init() }
+    public static var full: MapItemDetailSelectionAccessoryStyle.CalloutStyle { .init() }
+    public static var compact: MapItemDetailSelectionAccessoryStyle.CalloutStyle { .init() }
+  }
+}
+
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct MapPolygon: MapContent {
-  public typealias Body = Never
-
+public struct MapPolygon {
   public init(coordinates: [CLLocationCoordinate2D]) {}
   public init(points: [MKMapPoint]) {}
   public init(_ polygon: MKPolygon) {}
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension MapPolygon: MapContent {
+  public typealias Body = Never
+}
+
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct MapCircle: MapContent {
-  public typealias Body = Never
-
+public struct MapCircle {
   public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {}
   public init(mapRect: MKMapRect) {}
   public init(_ circle: MKCircle) {}
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension MapCircle: MapContent {
+  public typealias Body = Never
+}
+
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct MapPolyline: MapContent {
-  public typealias Body = Never
-
+public struct MapPolyline {
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: MapPolyline.ContourStyle = .straight) {}
   public init(points: [MKMapPoint], contourStyle: MapPolyline.ContourStyle = .straight) {}
   public init(_ polyline: MKPolyline) {}
@@ -202,4 +236,9 @@ public struct MapPolyline: MapContent {
     public static var straight: MapPolyline.ContourStyle { .init() }
     public static var geodesic: MapPolyline.ContourStyle { .init() }
   }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension MapPolyline: MapContent {
+  public typealias Body = Never
 }

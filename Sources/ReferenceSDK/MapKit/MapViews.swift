@@ -127,6 +127,10 @@ extension View {
   @MainActor @preconcurrency public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { self }
+  @MainActor @preconcurrency public func mapCameraKeyframeAnimator(
+    trigger: some Equatable,
+    @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
+  ) -> some View { self }
 }
 
 @available(iOS 17.0, visionOS 1.0, *)

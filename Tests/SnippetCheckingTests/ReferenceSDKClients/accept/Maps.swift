@@ -83,3 +83,30 @@ final class MapDelegate: NSObject, MKMapViewDelegate {
     MKCoordinateRegion(center: hut.coordinate, latitudinalMeters: 500, longitudinalMeters: 500), animated: true)
   return view
 }
+
+/// Shapes are on no actor, as they became content in extensions.
+func outlines(of huts: [Hut]) -> (MapPolygon, MapPolyline, MapCircle) {
+  let coordinates = huts.map(\.coordinate)
+  return (
+    MapPolygon(coordinates: coordinates), MapPolyline(coordinates: coordinates, contourStyle: .geodesic),
+    MapCircle(center: coordinates[0], radius: 500)
+  )
+}
+
+struct HutDetails: View {
+  let hut: Hut
+
+  var body: some View {
+    Map {
+      Marker(hut.name, coordinate: hut.coordinate)
+        .mapItemDetailSelectionAccessory(.callout(.compact))
+      Marker(hut.name, coordinate: hut.coordinate)
+        .mapItemDetailSelectionAccessory()
+      Marker(hut.name, coordinate: hut.coordinate)
+        .mapItemDetailSelectionAccessory(nil)
+    }
+    .mapCameraKeyframeAnimator(trigger: hut) { camera in
+      KeyframeTrack(\MapCamera.distance) { LinearKeyframe(camera.distance / 2, duration: 1) }
+    }
+  }
+}
