@@ -23,13 +23,15 @@ package struct Resources: Sendable, Hashable {
 
   package var site: String { root + "/Site" }
 
-  /// The folder of the running executable, links resolved.
-  package static var executableFolder: String {
+  /// The path of the running executable, links resolved.
+  package static var executable: String {
     let path =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? Bundle.main.executablePath
-    return URL(fileURLWithPath: path ?? CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-      .path
+    return URL(fileURLWithPath: path ?? CommandLine.arguments[0]).resolvingSymlinksInPath().path
   }
+
+  /// The folder that it lies in.
+  package static var executableFolder: String { (executable as NSString).deletingLastPathComponent }
 
   /// - Throws: `EnvironmentProblem` that says where it looked.
   package static func locate(

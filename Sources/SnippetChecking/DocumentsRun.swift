@@ -36,7 +36,7 @@ struct DocumentsRun: Sendable {
       }
       return Prepared(key: key, plan: planner.plan(document, contextFile: file), ofContext: problems)
     }
-    let store = OutcomeStore(cache: options.usesCache ? OutcomeCache(in: cache) : nil)
+    let store = OutcomeStore(cache: options.usesCache ? ContentStore("outcomes", in: cache) : nil)
     var judged = try await judge(prepared.flatMap { $0.plan?.tasks ?? [] }, store: store)[...]
     var effort = store.effort
     let entries = prepared.map { prepared -> VerdictCache.Entry in
@@ -84,7 +84,8 @@ struct DocumentsRun: Sendable {
       return SnippetRunner(
         compiler: HostCompiler(sdk: host),
         sandbox: try Sandbox(readable: host.runtimeFolders, path: environment["PATH"]),
-        knowledge: knowledge)
+        knowledge: knowledge,
+        results: options.usesCache ? ContentStore("programs", in: cache) : nil)
     }
     return made[0]
   }

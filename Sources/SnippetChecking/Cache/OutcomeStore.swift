@@ -4,10 +4,10 @@ import Synchronization
 /// The outcomes of one check: those found in the cache, and those found out since.
 final class OutcomeStore: Sendable {
   /// `nil` where nothing is to be kept beyond this check.
-  private let cache: OutcomeCache?
+  private let cache: ContentStore<CompilerOutcome>?
   private let state = Mutex<(outcomes: [String: CompilerOutcome], effort: CheckReport.Effort)>(([:], .init()))
 
-  init(cache: OutcomeCache?) {
+  init(cache: ContentStore<CompilerOutcome>?) {
     self.cache = cache
   }
 
@@ -15,7 +15,7 @@ final class OutcomeStore: Sendable {
 
   func outcome(for key: String) -> CompilerOutcome? {
     if let known = state.withLock({ $0.outcomes[key] }) { return known }
-    guard let kept = cache?.outcome(for: key) else { return nil }
+    guard let kept = cache?.value(for: key) else { return nil }
     state.withLock {
       $0.outcomes[key] = kept
       $0.effort.remembered += 1
@@ -32,7 +32,7 @@ final class OutcomeStore: Sendable {
   }
 
   func keep(_ outcome: CompilerOutcome, for key: String, isBatched: Bool) {
-    cache?.keep(outcome, for: key)
+    if outcome.isReproducible { cache?.keep(outcome, for: key) }
     state.withLock {
       $0.outcomes[key] = outcome
       if isBatched { $0.effort.batched += 1 } else { $0.effort.alone += 1 }

@@ -19,12 +19,12 @@ struct VerdictCache: Sendable {
     }
   }
 
-  private let folder: String
+  private let entries: ContentStore<Entry>
   /// Names the tool, the SDK and the options.
   private let basis: String
 
   init(in cache: CacheFolder, sdk: ReferenceSDK, options: Checker.Options) {
-    folder = cache.path + "/verdicts"
+    entries = ContentStore("verdicts", in: cache)
     let baselines = options.baselines.map { "\($0.platform) \($0.version ?? "")" }
     basis = SHA256.hash(fields: [
       "verdicts-3", Self.toolIdentity, sdk.key, options.platforms.joined(separator: ","),
@@ -43,25 +43,13 @@ struct VerdictCache: Sendable {
     return hash.finish()
   }
 
-  func entry(for key: String) -> Entry? {
-    guard let data = FileManager.default.contents(atPath: path(of: key)) else { return nil }
-    return try? JSONDecoder().decode(Entry.self, from: data)
-  }
+  func entry(for key: String) -> Entry? { entries.value(for: key) }
 
-  /// Keeps an entry; that it can't be kept costs time, not truth, so it is no error.
-  func keep(_ entry: Entry, for key: String) {
-    guard let data = try? JSONEncoder().encode(entry) else { return }
-    try? FileManager.default.createDirectory(atPath: folder(of: key), withIntermediateDirectories: true)
-    try? data.write(to: URL(fileURLWithPath: path(of: key)), options: .atomic)
-  }
-
-  private func folder(of key: String) -> String { "\(folder)/\(key.prefix(2))" }
-  private func path(of key: String) -> String { "\(folder(of: key))/\(key.dropFirst(2)).json" }
+  func keep(_ entry: Entry, for key: String) { entries.keep(entry, for: key) }
 
   /// The running program by its file's size and date: another build may judge otherwise.
   private static let toolIdentity: String = {
-    let path =
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    let path = Resources.executable
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return "\(path)|\(attributes?[.size] as? Int ?? 0)|\(date)"

@@ -20,7 +20,7 @@ package struct Sandbox: Sendable {
     package init() {}
   }
 
-  package struct Result: Sendable {
+  package struct Result: Codable, Sendable {
     package var ending: Subprocess.Ending
     package var output: String
     /// What was written to standard error.

@@ -1,3 +1,4 @@
+import ContentHashing
 import Diagnostics
 import Documents
 import Foundation
@@ -8,6 +9,8 @@ struct SnippetRunner: Sendable {
   let compiler: HostCompiler
   let sandbox: Sandbox
   let knowledge: Knowledge
+  /// What programs that ended well have written, so that a change elsewhere in their document doesn't run them again.
+  let results: ContentStore<Sandbox.Result>?
 
   /// The file of what the snippet may assume.
   private static let contextName = "WaymarkContext.swift"
@@ -33,16 +36,35 @@ struct SnippetRunner: Sendable {
     let main = task.assembly.isParseAsLibrary ? "Program.swift" : "main.swift"
     var files = [HostProgram.File(name: main, text: task.assembly.source)]
     if let context = task.assembly.contextSource { files.append(.init(name: Self.contextName, text: context)) }
-    let place = "\(folder)/program"
-    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: place) }
-    let build = try compiler.build(
-      HostProgram(files, entry: isTest ? .tests : .main, languageMode: task.languageMode), in: place)
-    guard let executable = build.executable else { return notBuilt(build, main, task) }
-    if isTest {
-      return judgeTests(try sandbox.runTests(executable), main, task)
+    let program = HostProgram(files, entry: isTest ? .tests : .main, languageMode: task.languageMode)
+    switch try execute(program, in: "\(folder)/program") {
+    case .notBuilt(let build): return notBuilt(build, main, task)
+    case .ended(let result): return isTest ? judgeTests(result, main, task) : judge(result, main, task)
     }
-    return judge(try sandbox.run(executable), main, task)
+  }
+
+  private enum Execution {
+    case notBuilt(HostBuild)
+    case ended(Sandbox.Result)
+  }
+
+  /// Builds and runs a program, unless what it gives is known.
+  private func execute(_ program: HostProgram, in folder: String) throws -> Execution {
+    let key = key(of: program)
+    if let known = results?.value(for: key) { return .ended(known) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let build = try compiler.build(program, in: folder)
+    guard let executable = build.executable else { return .notBuilt(build) }
+    let result = try program.entry == .tests ? sandbox.runTests(executable) : sandbox.run(executable)
+    if result.ending == .exited(0), !result.isCut { results?.keep(result, for: key) }
+    return .ended(result)
+  }
+
+  private func key(of program: HostProgram) -> String {
+    SHA256.hash(
+      fields: ["program-1", compiler.sdk.key, "\(program.entry)", program.languageMode, "\(sandbox.limits)"]
+        + program.files.flatMap { [$0.name, $0.text] })
   }
 
   // MARK: Building

@@ -15,7 +15,7 @@ import Synchronization
 /// Foundation's `Process` can't put a child in a process group of its own, which is what it takes to stop a compiler
 /// together with all that it started.
 package struct Subprocess: Sendable {
-  package enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Codable, Sendable {
     case exited(Int32)
     case signalled(Int32)
     case timedOut
