@@ -20,14 +20,22 @@ extension GuessBuilder {
       let subject = CompilerMessage.quoted(in: String(message[..<range.lowerBound])).last ?? ""
       let goal = CompilerMessage.quoted(in: "'" + message[range.upperBound...]).first ?? ""
       if conform(subject, to: goal) { return true }
-      if subject == "()", goal == "View" { return returnView(at: error) }
+      // Of a statement that gives nothing the compiler says "this expression does not conform".
+      if ["()", ""].contains(subject), goal == "View" { return returnView(at: error) }
     }
     if message.contains("be a class type") || message.contains("conform to 'AnyObject'"),
       let name = quoted.first(where: { guesses.types[$0] != nil })
     {
       return setKind(.service, of: name)
     }
+    if message.contains(" conform to expected type '"), quoted.count >= 2, conform(quoted[0], to: quoted[1]) {
+      return true
+    }
     if message.hasPrefix("cannot convert"), let pair = Self.convertedTypes(message) {
+      // 'Hut.Type', where 'any PersistentModel.Type' is wanted.
+      if pair.0.hasSuffix(".Type"), pair.1.hasPrefix("any "), pair.1.hasSuffix(".Type") {
+        return conform(String(pair.0.dropLast(5)), to: String(pair.1.dropFirst(4).dropLast(5)))
+      }
       return unify(pair.0, pair.1, at: error)
     }
     if message.hasPrefix("cannot assign value of type"), quoted.count >= 2 {
@@ -89,11 +97,14 @@ extension GuessBuilder {
     switch goal {
     case "View": return setKind(.view, of: subject)
     case "ObservableObject": if type.kind != .service { _ = setKind(.service, of: subject) }
+    case "PersistentModel": return setKind(.persistent, of: subject)
     case "Observable", "AnyObject": return setKind(.service, of: subject)
     default: break
     }
     let name = goal == "Decodable" || goal == "Encodable" || goal.contains("Decodable & ") ? "Codable" : goal
-    guard GuessedType.possibleConformances.contains(name), !type.conformances.contains(name) else { return false }
+    guard GuessedType.possibleConformances.contains(name), !type.conformances.contains(name),
+      !(type.kind == .persistent && ["Hashable", "Equatable", "Identifiable"].contains(name))
+    else { return false }
     guesses.change(type: subject) { $0.conformances.insert(name) }
     return true
   }
@@ -112,7 +123,7 @@ extension GuessBuilder {
       type.kind = kind
       type.isAnonymous = type.isAnonymous && kind == .model
       type.initializers = []
-      if kind == .service || kind == .view {
+      if kind.isClass || kind == .view {
         type.conformances.subtract(["Hashable", "Equatable", "Identifiable", "Codable"])
       }
     }

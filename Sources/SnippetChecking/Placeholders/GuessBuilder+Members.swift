@@ -64,7 +64,7 @@ extension GuessBuilder {
       "shared", "default", "current", "standard", "preview", "sample", "mock", "example", "placeholder", "empty",
       "live", "main", "demo",
     ]
-    if values.contains(member) || type.kind == .service || type.kind == .view {
+    if values.contains(member) || type.kind.isClass || type.kind == .view {
       guesses.change(type: type.name) { $0.statics[member] = type.name }
       return true
     }

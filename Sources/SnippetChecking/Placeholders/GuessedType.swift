@@ -8,7 +8,11 @@ struct GuessedType: Hashable, Sendable {
     case enumeration
     /// An observable class on the main actor.
     case service
+    /// A model class of SwiftData.
+    case persistent
     case interface
+
+    var isClass: Bool { self == .service || self == .persistent }
   }
 
   struct Parameter: Hashable, Sendable {
@@ -95,6 +99,7 @@ extension GuessedType {
       lines.append(
         (isIsolated ? "@MainActor " : "") + (isObservable ? "@Observable " : "")
           + "final class \(name)\(inheritance(superclass.map { [$0] } ?? [])) {")
+    case .persistent: lines.append("@Model final class \(name)\(inheritance([])) {")
     case .interface: lines.append("protocol \(name)\(inheritance([])) {")
     }
     lines += members.map { "  " + $0 }
@@ -119,13 +124,14 @@ extension GuessedType {
       case .model: lines.append("var \(name.quotedName): \(properties[name]!)")
       case .interface: lines.append("var \(name.quotedName): \(properties[name]!) { get set }")
       case .view, .enumeration: lines.append("var \(name.quotedName): \(properties[name]!) { fatalError() }")
-      case .service: lines.append("var \(name.quotedName): \(properties[name]!) { get { fatalError() } set {} }")
+      case .service, .persistent:
+        lines.append("var \(name.quotedName): \(properties[name]!) { get { fatalError() } set {} }")
       }
     }
     let body = kind == .interface ? "" : " { fatalError() }"
     if kind != .interface, kind != .enumeration {
       lines += initializers.map { "init" + $0.signature + body }
-      if kind == .service, initializers.isEmpty { lines.append("init() {}") }
+      if kind.isClass, initializers.isEmpty { lines.append("init() {}") }
       if superclass != nil { lines.append("required init?(coder: NSCoder) { fatalError() }") }
     }
     for name in methods.keys.sorted() {

@@ -44,6 +44,28 @@ import Testing
       ".sheet(item: $chosen) { hut in Text(hut.name) }",
       ["@State var chosen: Chosen?", "struct Chosen: Identifiable {"]
     ),
+    // A function that is called where views are built.
+    (
+      """
+      NavigationStack(path: $path) {
+        Text("Huts").navigationDestination(for: Int.self) { page(for: $0) }
+      }
+      """, ["func page<A0>(`for` value0: A0) -> some View"]
+    ),
+    // Models of SwiftData, by what queries, fetches and containers want.
+    (
+      """
+      struct HutList: View {
+        @Query(sort: \\Hut.name) var huts: [Hut]
+        @Environment(\\.modelContext) private var context
+        var body: some View { List(huts) { Text($0.name) } }
+        func find(_ id: String) -> Hut? {
+          try? context.fetch(FetchDescriptor<Hut>(predicate: #Predicate { $0.code == id })).first
+        }
+      }
+      """, ["@Model final class Hut {", "var code: String", "var name: String"]
+    ),
+    ("ContentView().modelContainer(for: [Valley.self])", ["@Model final class Valley {"]),
     // Enumerations, with the payloads of constructions and patterns.
     (
       """
