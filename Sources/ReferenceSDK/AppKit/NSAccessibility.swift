@@ -53,7 +53,7 @@ public struct NSAccessibility {
 }
 
 // sdk: complete
-public enum NSAccessibilityPriorityLevel: Int, Sendable {
+public enum NSAccessibilityPriorityLevel: Int, Sendable, BitwiseCopyable {
   case low = 10
   case medium = 50
   case high = 90

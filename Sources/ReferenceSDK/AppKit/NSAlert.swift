@@ -41,7 +41,7 @@ open class NSAlert: NSObject {
   open var window: NSWindow { NSWindow() }
 
   // sdk: complete
-  public enum Style: UInt, Sendable {
+  public enum Style: UInt, Sendable, BitwiseCopyable {
     case warning = 0
     case informational = 1
     case critical = 2

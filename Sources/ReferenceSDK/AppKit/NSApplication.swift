@@ -76,21 +76,21 @@ open class NSApplication: NSResponder {
   }
 
   // sdk: complete
-  public enum ActivationPolicy: Int, Sendable {
+  public enum ActivationPolicy: Int, Sendable, BitwiseCopyable {
     case regular = 0
     case accessory = 1
     case prohibited = 2
   }
 
   // sdk: complete
-  public enum TerminateReply: UInt, Sendable {
+  public enum TerminateReply: UInt, Sendable, BitwiseCopyable {
     case terminateCancel = 0
     case terminateNow = 1
     case terminateLater = 2
   }
 
   // sdk: complete
-  public enum RequestUserAttentionType: UInt, Sendable {
+  public enum RequestUserAttentionType: UInt, Sendable, BitwiseCopyable {
     case criticalRequest = 0
     case informationalRequest = 10
   }

@@ -50,7 +50,7 @@ open class NSControl: NSView {
   }
 
   // sdk: complete
-  public enum ControlSize: UInt, Sendable {
+  public enum ControlSize: UInt, Sendable, BitwiseCopyable {
     case regular = 0
     case small = 1
     case mini = 2
@@ -110,7 +110,7 @@ open class NSButton: NSControl {
   }
 
   // sdk: complete
-  public enum ButtonType: UInt, Sendable {
+  public enum ButtonType: UInt, Sendable, BitwiseCopyable {
     case momentaryLight = 0
     case pushOnPushOff = 1
     case toggle = 2
@@ -124,7 +124,7 @@ open class NSButton: NSControl {
   }
 
   // sdk: partial
-  public enum BezelStyle: UInt, Sendable {
+  public enum BezelStyle: UInt, Sendable, BitwiseCopyable {
     @available(macOS 14.0, *)
     case automatic = 0
     case push = 1
@@ -154,7 +154,7 @@ open class NSButton: NSControl {
 
 extension NSControl {
   // sdk: complete
-  public enum ImagePosition: UInt, Sendable {
+  public enum ImagePosition: UInt, Sendable, BitwiseCopyable {
     case noImage = 0
     case imageOnly = 1
     case imageLeft = 2
@@ -169,7 +169,7 @@ extension NSControl {
 }
 
 // sdk: complete
-public enum NSImageScaling: UInt, Sendable {
+public enum NSImageScaling: UInt, Sendable, BitwiseCopyable {
   case scaleProportionallyDown = 0
   case scaleAxesIndependently = 1
   case scaleNone = 2
@@ -213,7 +213,7 @@ open class NSTextField: NSControl {
   open func textDidEndEditing(_ notification: Notification) {}
 
   // sdk: complete
-  public enum BezelStyle: UInt, Sendable {
+  public enum BezelStyle: UInt, Sendable, BitwiseCopyable {
     case squareBezel = 0
     case roundedBezel = 1
   }
@@ -305,7 +305,7 @@ open class NSProgressIndicator: NSView {
   open func increment(by delta: Double) {}
 
   // sdk: complete
-  public enum Style: UInt, Sendable {
+  public enum Style: UInt, Sendable, BitwiseCopyable {
     case bar = 0
     case spinning = 1
   }
@@ -313,7 +313,7 @@ open class NSProgressIndicator: NSView {
 }
 
 // sdk: complete
-public enum NSBorderType: UInt, Sendable {
+public enum NSBorderType: UInt, Sendable, BitwiseCopyable {
   case noBorder = 0
   case lineBorder = 1
   case bezelBorder = 2
@@ -330,7 +330,7 @@ open class NSVisualEffectView: NSView {
   open var maskImage: NSImage?
 
   // sdk: partial
-  public enum Material: Int, Sendable {
+  public enum Material: Int, Sendable, BitwiseCopyable {
     case titlebar = 3
     case selection = 4
     case menu = 5
@@ -348,13 +348,13 @@ open class NSVisualEffectView: NSView {
   }
 
   // sdk: complete
-  public enum BlendingMode: Int, Sendable {
+  public enum BlendingMode: Int, Sendable, BitwiseCopyable {
     case behindWindow = 0
     case withinWindow = 1
   }
 
   // sdk: complete
-  public enum State: Int, Sendable {
+  public enum State: Int, Sendable, BitwiseCopyable {
     case followsWindowActiveState = 0
     case active = 1
     case inactive = 2
@@ -372,7 +372,7 @@ open class NSGlassEffectView: NSView {
   open var style: NSGlassEffectView.Style = .regular
 
   // sdk: complete
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     case regular = 0
     case clear = 1
   }

@@ -39,7 +39,7 @@ open class NSEvent: NSObject {
   open class func removeMonitor(_ eventMonitor: Any) {}
 
   // sdk: partial
-  public enum EventType: UInt, Sendable {
+  public enum EventType: UInt, Sendable, BitwiseCopyable {
     case leftMouseDown = 1
     case leftMouseUp = 2
     case rightMouseDown = 3

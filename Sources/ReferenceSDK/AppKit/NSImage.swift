@@ -171,7 +171,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   ) -> Data? { nil }
 
   // sdk: complete
-  public enum FileType: UInt, Sendable {
+  public enum FileType: UInt, Sendable, BitwiseCopyable {
     case tiff = 0
     case bmp = 1
     case gif = 2

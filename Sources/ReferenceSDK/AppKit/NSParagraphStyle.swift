@@ -1,5 +1,5 @@
 // sdk: complete
-public enum NSTextAlignment: Int, Sendable {
+public enum NSTextAlignment: Int, Sendable, BitwiseCopyable {
   case left = 0
   case center = 1
   case right = 2
@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 // sdk: complete
-public enum NSLineBreakMode: UInt, Sendable {
+public enum NSLineBreakMode: UInt, Sendable, BitwiseCopyable {
   case byWordWrapping = 0
   case byCharWrapping = 1
   case byClipping = 2

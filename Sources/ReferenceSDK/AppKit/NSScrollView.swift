@@ -20,7 +20,7 @@ open class NSStackView: NSView {
   open func setViews(_ views: [NSView], in gravity: NSStackView.Gravity) {}
 
   // sdk: partial
-  public enum Gravity: Int, Sendable {
+  public enum Gravity: Int, Sendable, BitwiseCopyable {
     case top = 1
     case center = 2
     case bottom = 3
@@ -29,7 +29,7 @@ open class NSStackView: NSView {
   }
 
   // sdk: complete
-  public enum Distribution: Int, Sendable {
+  public enum Distribution: Int, Sendable, BitwiseCopyable {
     case gravityAreas = -1
     case fill = 0
     case fillEqually = 1
@@ -76,7 +76,7 @@ open class NSScrollView: NSView {
 @MainActor
 open class NSScroller: NSControl {
   // sdk: complete
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     case legacy = 0
     case overlay = 1
   }

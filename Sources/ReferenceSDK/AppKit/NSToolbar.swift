@@ -33,7 +33,7 @@ open class NSToolbar: NSObject {
   }
 
   // sdk: complete
-  public enum DisplayMode: UInt, Sendable {
+  public enum DisplayMode: UInt, Sendable, BitwiseCopyable {
     case `default` = 0
     case iconAndLabel = 1
     case iconOnly = 2
@@ -144,7 +144,7 @@ open class NSToolbarItem: NSObject {
 
   // sdk: complete
   @available(macOS 26.0, *)
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     case plain = 0
     case prominent = 1
   }

@@ -199,13 +199,13 @@ open class NSView: NSResponder {
 }
 
 // sdk: complete
-public enum NSUserInterfaceLayoutDirection: Int, Sendable {
+public enum NSUserInterfaceLayoutDirection: Int, Sendable, BitwiseCopyable {
   case leftToRight = 0
   case rightToLeft = 1
 }
 
 // sdk: complete
-public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
+public enum NSUserInterfaceLayoutOrientation: Int, Sendable, BitwiseCopyable {
   case horizontal = 0
   case vertical = 1
 }

@@ -83,7 +83,7 @@ open class NSSplitView: NSView {
   public typealias AutosaveName = String
 
   // sdk: complete
-  public enum DividerStyle: Int, Sendable {
+  public enum DividerStyle: Int, Sendable, BitwiseCopyable {
     case thick = 1
     case thin = 2
     case paneSplitter = 3
@@ -155,7 +155,7 @@ open class NSSplitViewItem: NSObject {
   }
 
   // sdk: complete
-  public enum Behavior: Int, Sendable {
+  public enum Behavior: Int, Sendable, BitwiseCopyable {
     case `default` = 0
     case sidebar = 1
     case contentList = 2
@@ -186,7 +186,7 @@ open class NSPopover: NSResponder {
   open func close() {}
 
   // sdk: complete
-  public enum Behavior: Int, Sendable {
+  public enum Behavior: Int, Sendable, BitwiseCopyable {
     case applicationDefined = 0
     case transient = 1
     case semitransient = 2

@@ -304,14 +304,14 @@ extension NSWindow {
   }
 
   // sdk: complete
-  public enum TitleVisibility: Int, Sendable {
+  public enum TitleVisibility: Int, Sendable, BitwiseCopyable {
     case visible = 0
     case hidden = 1
   }
 
   // sdk: complete
   @available(macOS 11.0, *)
-  public enum ToolbarStyle: Int, Sendable {
+  public enum ToolbarStyle: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case expanded = 1
     case preference = 2
@@ -320,21 +320,21 @@ extension NSWindow {
   }
 
   // sdk: complete
-  public enum TabbingMode: Int, Sendable {
+  public enum TabbingMode: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case preferred = 1
     case disallowed = 2
   }
 
   // sdk: complete
-  public enum UserTabbingPreference: Int, Sendable {
+  public enum UserTabbingPreference: Int, Sendable, BitwiseCopyable {
     case manual = 0
     case always = 1
     case inFullScreen = 2
   }
 
   // sdk: complete
-  public enum AnimationBehavior: Int, Sendable {
+  public enum AnimationBehavior: Int, Sendable, BitwiseCopyable {
     case `default` = 0
     case none = 2
     case documentWindow = 3
@@ -343,13 +343,13 @@ extension NSWindow {
   }
 
   // sdk: partial
-  public enum SharingType: UInt, Sendable {
+  public enum SharingType: UInt, Sendable, BitwiseCopyable {
     case none = 0
     case readOnly = 1
   }
 
   // sdk: complete
-  public enum ButtonType: UInt, Sendable {
+  public enum ButtonType: UInt, Sendable, BitwiseCopyable {
     case closeButton = 0
     case miniaturizeButton = 1
     case zoomButton = 2
@@ -359,12 +359,12 @@ extension NSWindow {
   }
 
   // sdk: partial
-  public enum BackingStoreType: UInt, Sendable {
+  public enum BackingStoreType: UInt, Sendable, BitwiseCopyable {
     case buffered = 2
   }
 
   // sdk: complete
-  public enum OrderingMode: Int, Sendable {
+  public enum OrderingMode: Int, Sendable, BitwiseCopyable {
     case above = 1
     case below = -1
     case out = 0
@@ -397,7 +397,7 @@ extension NSWindow {
 
 // sdk: complete
 @available(macOS 11.0, *)
-public enum NSTitlebarSeparatorStyle: Int, Sendable {
+public enum NSTitlebarSeparatorStyle: Int, Sendable, BitwiseCopyable {
   case automatic = 0
   case none = 1
   case line = 2

@@ -6,7 +6,7 @@ public typealias CLLocationSpeed = Double
 
 // sdk: complete
 @available(iOS 2.0, macOS 10.6, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
-public struct CLLocationCoordinate2D: Sendable {
+public struct CLLocationCoordinate2D: Sendable, BitwiseCopyable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
 
@@ -111,7 +111,7 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 // sdk: complete
 @available(iOS 2.0, macOS 10.6, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
-public enum CLAuthorizationStatus: Int32, Sendable {
+public enum CLAuthorizationStatus: Int32, Sendable, BitwiseCopyable {
   case notDetermined = 0
   case restricted = 1
   case denied = 2

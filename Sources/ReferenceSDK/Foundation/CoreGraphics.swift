@@ -5,7 +5,7 @@ import Foundation
 // The geometry of Core Graphics that Foundation lacks outside of Apple's platforms.
 
 // sdk: partial
-public struct CGAffineTransform: Equatable, Sendable {
+public struct CGAffineTransform: Equatable, Sendable, BitwiseCopyable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat
@@ -70,7 +70,7 @@ extension CGPoint {
 }
 
 // sdk: partial
-public struct CGVector: Equatable, Sendable {
+public struct CGVector: Equatable, Sendable, BitwiseCopyable {
   public var dx: CGFloat
   public var dy: CGFloat
 

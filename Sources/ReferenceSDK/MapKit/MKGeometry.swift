@@ -1,5 +1,5 @@
 // sdk: complete
-public struct MKCoordinateSpan: Sendable {
+public struct MKCoordinateSpan: Sendable, BitwiseCopyable {
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees
 
@@ -14,7 +14,7 @@ public struct MKCoordinateSpan: Sendable {
 }
 
 // sdk: partial
-public struct MKCoordinateRegion: Sendable {
+public struct MKCoordinateRegion: Sendable, BitwiseCopyable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
 
@@ -40,7 +40,7 @@ public struct MKCoordinateRegion: Sendable {
 }
 
 // sdk: partial
-public struct MKMapPoint: Sendable {
+public struct MKMapPoint: Sendable, BitwiseCopyable {
   public var x: Double
   public var y: Double
 
@@ -61,7 +61,7 @@ public struct MKMapPoint: Sendable {
 }
 
 // sdk: partial
-public struct MKMapSize: Sendable {
+public struct MKMapSize: Sendable, BitwiseCopyable {
   public var width: Double
   public var height: Double
 
@@ -76,7 +76,7 @@ public struct MKMapSize: Sendable {
 }
 
 // sdk: partial
-public struct MKMapRect: Sendable {
+public struct MKMapRect: Sendable, BitwiseCopyable {
   public var origin: MKMapPoint
   public var size: MKMapSize
 

@@ -91,6 +91,7 @@ open class MKMapView: _MapViewBase {
   open var region = MKCoordinateRegion()
   open var centerCoordinate = CLLocationCoordinate2D()
   open var visibleMapRect = MKMapRect()
+  open var camera = MKMapCamera()
   open var isZoomEnabled = true
   open var isScrollEnabled = true
   open var isRotateEnabled = true
@@ -104,6 +105,7 @@ open class MKMapView: _MapViewBase {
 
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {}
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) {}
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {}
   @discardableResult
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
@@ -126,7 +128,7 @@ open class MKMapView: _MapViewBase {
 }
 
 // sdk: complete
-public enum MKMapType: UInt, Sendable {
+public enum MKMapType: UInt, Sendable, BitwiseCopyable {
   case standard = 0
   case satellite = 1
   case hybrid = 2

@@ -1,5 +1,5 @@
 // sdk: complete
-public enum MKOverlayLevel: Int, Sendable {
+public enum MKOverlayLevel: Int, Sendable, BitwiseCopyable {
   case aboveRoads = 0
   case aboveLabels = 1
 }

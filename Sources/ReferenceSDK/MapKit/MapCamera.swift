@@ -24,7 +24,7 @@ public struct MapCameraPosition: Equatable {
   public var allowsAutomaticPitch: Bool { false }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public struct MapCamera: Equatable {
   public var centerCoordinate: CLLocationCoordinate2D
@@ -39,7 +39,20 @@ public struct MapCamera: Equatable {
     self.pitch = pitch
   }
 
+  @available(watchOS, unavailable)
+  public init(_ camera: MKMapCamera) {
+    self.init(centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance)
+  }
+
   public static func == (lhs: MapCamera, rhs: MapCamera) -> Bool { lhs.distance == rhs.distance }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension CLLocationCoordinate2D: Animatable {
+  public var animatableData: AnimatablePair<CLLocationDegrees, CLLocationDegrees> {
+    get { AnimatablePair(latitude, longitude) }
+    set { (latitude, longitude) = (newValue.first, newValue.second) }
+  }
 }
 
 // sdk: complete

@@ -20,7 +20,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
 // sdk: complete
 @available(iOS 8.0, macOS 10.13, tvOS 10.0, visionOS 1.0, *)
-public enum PHAuthorizationStatus: Int, Sendable {
+public enum PHAuthorizationStatus: Int, Sendable, BitwiseCopyable {
   case notDetermined = 0
   case restricted = 1
   case denied = 2
@@ -31,7 +31,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, *)
-public enum PHAccessLevel: Int, Sendable {
+public enum PHAccessLevel: Int, Sendable, BitwiseCopyable {
   case addOnly = 1
   case readWrite = 2
 }
@@ -47,7 +47,7 @@ open class PHObject: NSObject, @unchecked Sendable {
 open class PHAsset: PHObject, @unchecked Sendable {
   // sdk: complete
   @available(iOS 11.0, macOS 10.13, tvOS 11.0, visionOS 1.0, *)
-  public enum PlaybackStyle: Int, Sendable {
+  public enum PlaybackStyle: Int, Sendable, BitwiseCopyable {
     case unsupported = 0
     case image = 1
     case imageAnimated = 2

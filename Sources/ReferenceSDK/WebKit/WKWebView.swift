@@ -5,7 +5,7 @@
 #endif
 
 // sdk: complete
-public enum WKNavigationActionPolicy: Int, Sendable {
+public enum WKNavigationActionPolicy: Int, Sendable, BitwiseCopyable {
   case cancel = 0
   case allow = 1
   @available(iOS 14.5, macOS 11.3, visionOS 1.0, *)
@@ -13,7 +13,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 // sdk: complete
-public enum WKNavigationResponsePolicy: Int, Sendable {
+public enum WKNavigationResponsePolicy: Int, Sendable, BitwiseCopyable {
   case cancel = 0
   case allow = 1
   @available(iOS 14.5, macOS 11.3, visionOS 1.0, *)
@@ -21,7 +21,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 }
 
 // sdk: complete
-public enum WKNavigationType: Int, Sendable {
+public enum WKNavigationType: Int, Sendable, BitwiseCopyable {
   case linkActivated = 0
   case formSubmitted = 1
   case backForward = 2
@@ -32,7 +32,7 @@ public enum WKNavigationType: Int, Sendable {
 
 // sdk: complete
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
-public enum WKMediaCaptureState: Int, Sendable {
+public enum WKMediaCaptureState: Int, Sendable, BitwiseCopyable {
   case none = 0
   case active = 1
   case muted = 2
@@ -40,7 +40,7 @@ public enum WKMediaCaptureState: Int, Sendable {
 
 // sdk: complete
 @available(iOS 14.5, macOS 11.3, visionOS 1.0, *)
-public enum WKMediaPlaybackState: Int, Sendable {
+public enum WKMediaPlaybackState: Int, Sendable, BitwiseCopyable {
   case none = 0
   case playing = 1
   case paused = 2
@@ -48,7 +48,7 @@ public enum WKMediaPlaybackState: Int, Sendable {
 }
 
 // sdk: complete
-public enum WKUserScriptInjectionTime: Int, Sendable {
+public enum WKUserScriptInjectionTime: Int, Sendable, BitwiseCopyable {
   case atDocumentStart = 0
   case atDocumentEnd = 1
 }
@@ -126,7 +126,7 @@ open class WKOpenPanelParameters: NSObject {
 @MainActor
 open class WKWebpagePreferences: NSObject {
   // sdk: complete
-  public enum ContentMode: Int, Sendable {
+  public enum ContentMode: Int, Sendable, BitwiseCopyable {
     case recommended = 0
     case mobile = 1
     case desktop = 2

@@ -1,7 +1,7 @@
 /// A view that draws by hand.
 // sdk: complete
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-public struct Canvas<Symbols: View>: View, _PrimitiveView {
+public struct Canvas<Symbols> where Symbols: View {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   public var isOpaque: Bool
@@ -15,6 +15,9 @@ public struct Canvas<Symbols: View>: View, _PrimitiveView {
     self.renderer = renderer; self.symbols = symbols()
   }
 }
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension Canvas: View, _PrimitiveView {}
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension Canvas where Symbols == EmptyView {

@@ -21,59 +21,49 @@ public struct Subview: View, _PrimitiveView, Identifiable {
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct SubviewsCollection: View, _PrimitiveView {
-  nonisolated let count_: Int
-
-  nonisolated init() {
-    count_ = 0
-  }
-}
-
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension SubviewsCollection: RandomAccessCollection {
+public struct SubviewsCollection: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int
   public typealias SubSequence = SubviewsCollectionSlice
 
-  nonisolated public var startIndex: Int { 0 }
-  nonisolated public var endIndex: Int { count_ }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
 
-  nonisolated public subscript(index: Int) -> Subview {
+  public subscript(index: Int) -> Subview {
     Subview(index: index)
   }
 
-  nonisolated public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(bounds: bounds)
   }
 }
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension SubviewsCollection: View, _PrimitiveView {}
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct SubviewsCollectionSlice: View, _PrimitiveView {
-  nonisolated let bounds: Range<Int>
-
-  nonisolated init(bounds: Range<Int>) {
-    self.bounds = bounds
-  }
-}
-
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension SubviewsCollectionSlice: RandomAccessCollection {
+public struct SubviewsCollectionSlice: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int
   public typealias SubSequence = SubviewsCollectionSlice
 
-  nonisolated public var startIndex: Int { bounds.lowerBound }
-  nonisolated public var endIndex: Int { bounds.upperBound }
+  let bounds: Range<Int>
 
-  nonisolated public subscript(index: Int) -> Subview {
+  public var startIndex: Int { bounds.lowerBound }
+  public var endIndex: Int { bounds.upperBound }
+
+  public subscript(index: Int) -> Subview {
     Subview(index: index)
   }
 
-  nonisolated public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(bounds: bounds)
   }
 }
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension SubviewsCollectionSlice: View, _PrimitiveView {}
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
