@@ -3,11 +3,11 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct CommandGroup<Content>: Commands, _PrimitiveCommands where Content: View {
-  nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
 // sdk: complete

@@ -1,4 +1,4 @@
-// sdk: partial
+// sdk: complete
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -7,9 +7,9 @@
 public struct MenuBarExtra<Label, Content>: Scene, _PrimitiveScene where Label: View, Content: View {
   nonisolated init() {}
 
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
-  nonisolated public init(
+  public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}
 }
@@ -25,6 +25,11 @@ extension MenuBarExtra where Label == Text {
   }
 
   @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init()
+  }
+
+  @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init()
   }
@@ -36,8 +41,16 @@ extension MenuBarExtra where Label == Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
-  where S: StringProtocol {
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init()
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
     self.init()
   }
 }

@@ -1,34 +1,38 @@
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @frozen public struct LinearGradient: ShapeStyle, View, _PrimitiveView, Sendable {
-  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  nonisolated init(unpainted: Void) {}
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
   public typealias Resolved = Never
 }
 
 extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
-  { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+  { LinearGradient(unpainted: ()) }
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
   public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
     -> some ShapeStyle
-  { LinearGradient(gradient: gradient.base, startPoint: startPoint, endPoint: endPoint) }
+  { LinearGradient(unpainted: ()) }
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    LinearGradient(unpainted: ())
   }
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
-  { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
+  { LinearGradient(unpainted: ()) }
 }
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @frozen public struct RadialGradient: ShapeStyle, View, _PrimitiveView, Sendable {
-  nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  nonisolated init(unpainted: Void) {}
+
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   public typealias Resolved = Never
 }
 
@@ -36,34 +40,36 @@ extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
-    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    RadialGradient(unpainted: ())
   }
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> some ShapeStyle {
-    RadialGradient(gradient: gradient.base, center: center, startRadius: startRadius, endRadius: endRadius)
+    RadialGradient(unpainted: ())
   }
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient { RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
+  ) -> RadialGradient { RadialGradient(unpainted: ()) }
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient { RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
+  ) -> RadialGradient { RadialGradient(unpainted: ()) }
 }
 
 // sdk: complete
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 @frozen public struct EllipticalGradient: ShapeStyle, View, _PrimitiveView, Sendable {
-  nonisolated public init(
-    gradient: Gradient, center: UnitPoint, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  nonisolated init(unpainted: Void) {}
+
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {}
-  nonisolated public init(
-    colors: [Color], center: UnitPoint, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {}
-  nonisolated public init(
-    stops: [Gradient.Stop], center: UnitPoint, startRadiusFraction: CGFloat = 0,
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {}
   public typealias Resolved = Never
@@ -75,9 +81,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(
-      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction
-    )
+    EllipticalGradient(unpainted: ())
   }
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -85,17 +89,14 @@ extension ShapeStyle where Self == EllipticalGradient {
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> some ShapeStyle {
-    EllipticalGradient(
-      gradient: gradient.base, center: center, startRadiusFraction: startRadiusFraction,
-      endRadiusFraction: endRadiusFraction)
+    EllipticalGradient(unpainted: ())
   }
 
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(
-      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    EllipticalGradient(unpainted: ())
   }
 
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
@@ -103,20 +104,21 @@ extension ShapeStyle where Self == EllipticalGradient {
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(
-      stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    EllipticalGradient(unpainted: ())
   }
 }
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @frozen public struct AngularGradient: ShapeStyle, View, _PrimitiveView, Sendable {
-  nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-  nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
+  nonisolated init(unpainted: Void) {}
+
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
   public typealias Resolved = Never
 }
 
@@ -124,33 +126,33 @@ extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    AngularGradient(unpainted: ())
   }
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> some ShapeStyle {
-    AngularGradient(gradient: gradient.base, center: center, startAngle: startAngle, endAngle: endAngle)
+    AngularGradient(unpainted: ())
   }
   public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
-  { AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
+  { AngularGradient(unpainted: ()) }
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient { AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
+  ) -> AngularGradient { AngularGradient(unpainted: ()) }
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
-  { AngularGradient(gradient: gradient, center: center, angle: angle) }
+  { AngularGradient(unpainted: ()) }
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
   public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero)
     -> some ShapeStyle
-  { AngularGradient(gradient: gradient.base, center: center, angle: angle) }
+  { AngularGradient(unpainted: ()) }
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
-  { AngularGradient(colors: colors, center: center, angle: angle) }
+  { AngularGradient(unpainted: ()) }
   public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
-  { AngularGradient(stops: stops, center: center, angle: angle) }
+  { AngularGradient(unpainted: ()) }
 }

@@ -3,15 +3,19 @@
 public struct AnyView: View, _PrimitiveView {
   nonisolated(unsafe) let content: any View
 
-  nonisolated public init<V>(_ view: V) where V: View {
+  nonisolated init(wrapped view: any View) {
     content = view
   }
 
-  nonisolated public init<V>(erasing view: V) where V: View {
+  public init<V>(_ view: V) where V: View {
     content = view
   }
 
-  nonisolated public init?(_fromValue value: Any) {
+  public init<V>(erasing view: V) where V: View {
+    content = view
+  }
+
+  public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     content = view
   }

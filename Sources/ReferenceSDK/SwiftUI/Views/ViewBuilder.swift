@@ -53,6 +53,6 @@ extension ViewBuilder {
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension ViewBuilder {
   public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
-    AnyView(content)
+    AnyView(wrapped: content)
   }
 }

@@ -60,6 +60,7 @@ extension FocusedValues {
         .defaultLaunchBehavior(.suppressed)
       Settings { Text("Settings") }
       MenuBarExtra("Menu", isInserted: $showsMenu) { Text("Item") }
+      MenuBarExtra(LocalizedStringResource("Menu"), systemImage: "house") { Text("Item") }
         .menuBarExtraStyle(.window)
     #endif
   }

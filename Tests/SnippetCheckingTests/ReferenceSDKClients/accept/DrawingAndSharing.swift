@@ -72,3 +72,15 @@ func drawing(of points: [CGPoint]) -> Canvas<EmptyView> {
   }
   return canvas.isOpaque ? canvas : Canvas { _, _ in }
 }
+
+/// What makes a gradient as a style is on no actor, though its initialisers are on the main one.
+func fading(to color: Color) -> some ShapeStyle {
+  .linearGradient(colors: [color, .clear], startPoint: .top, endPoint: .bottom)
+}
+
+@MainActor func dials(_ colors: [Color]) -> some View {
+  HStack {
+    EllipticalGradient(colors: colors)
+    AngularGradient(gradient: Gradient(colors: colors), center: .center)
+  }
+}
