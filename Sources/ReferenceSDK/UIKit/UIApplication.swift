@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
   }
 
   @available(
-    iOS, introduced: 13.0, deprecated: 100000.0, message: "Please use activateSceneSession(for:errorHandler:)"
+    iOS, introduced: 13.0, deprecated: 100000.0, message: "Please use activateSceneSessionForRequest:errorHandler:"
   )
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
@@ -65,8 +65,9 @@ open class UIApplication: UIResponder {
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
   open func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {}
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {}
 
   // sdk: complete
   public enum State: Int, Sendable {

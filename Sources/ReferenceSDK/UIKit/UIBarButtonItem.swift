@@ -1,12 +1,24 @@
 // sdk: partial
 @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
   open var isEnabled = true
   open var title: String?
   open var image: UIImage?
   open var landscapeImagePhone: UIImage?
   open var largeContentSizeImage: UIImage?
   open var imageInsets: UIEdgeInsets = .zero
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero
   open var tag = 0
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
@@ -24,7 +36,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public required init?(coder: NSCoder) {
-    super.init()
+    super.init(coder: coder)
   }
 
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
@@ -145,7 +157,7 @@ open class UIBarButtonItem: UIBarItem {
     public static var done: UIBarButtonItem.Style { .plain }
   }
 
-  // sdk: partial
+  // sdk: complete
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -182,15 +194,38 @@ open class UIBarButtonItem: UIBarItem {
 // sdk: partial
 @available(iOS 9.0, *)
 @MainActor
-open class UIBarButtonItemGroup: NSObject {
+open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    barButtonItems = []
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?
+  open var isDisplayingRepresentativeItem: Bool { false }
+  @available(iOS 16.0, *)
+  open var alwaysAvailable: Bool {
+    get { false }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  open var menuRepresentation: UIMenuElement? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 16.0, *)
+  open var isHidden: Bool {
+    get { false }
+    set {}
+  }
 }
 
 @available(iOS 16.0, *)
@@ -239,7 +274,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   public required init?(coder: NSCoder) {
-    super.init()
+    super.init(coder: coder)
   }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {

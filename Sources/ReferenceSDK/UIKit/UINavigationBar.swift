@@ -32,7 +32,7 @@ extension UIViewController: UIAppearanceContainer {}
 
 // sdk: partial
 @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle: UIBarStyle = .default
   open weak var delegate: (any UINavigationBarDelegate)?
   open var isTranslucent = true
@@ -67,6 +67,7 @@ open class UINavigationBar: UIView {
     set {}
   }
 
+  open var barPosition: UIBarPosition { .top }
   open func pushItem(_ item: UINavigationItem, animated: Bool) {}
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { nil }
@@ -76,11 +77,24 @@ open class UINavigationBar: UIView {
 
 // sdk: partial
 @MainActor
-public protocol UINavigationBarDelegate: NSObjectProtocol {}
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+// Optional requirements.
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
 
 // sdk: partial
 @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle: UIBarStyle = .default
   open var items: [UIBarButtonItem]?
   open var isTranslucent = true
@@ -96,6 +110,7 @@ open class UIToolbar: UIView {
     set {}
   }
 
+  open var barPosition: UIBarPosition { .bottom }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
 }
 
@@ -134,144 +149,4 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 // Optional requirements.
 extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
-// sdk: complete
-public enum UIBarStyle: Int, Sendable {
-  case `default` = 0
-  case black = 1
-  @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use UIBarStyleBlack instead.")
-  case blackTranslucent = 2
-
-  @available(iOS, introduced: 2.0, deprecated: 13.0, renamed: "black")
-  public static var blackOpaque: UIBarStyle { .black }
-}
-
-// sdk: partial
-public enum UIBarMetrics: Int, Sendable {
-  case `default` = 0
-  case compact = 1
-  case defaultPrompt = 101
-  case compactPrompt = 102
-}
-
-// sdk: partial
-@available(iOS 13.0, *)
-@MainActor
-open class UIBarAppearance: NSObject {
-  public override init() {
-    super.init()
-  }
-
-  public init(idiom: UIUserInterfaceIdiom) {
-    super.init()
-  }
-
-  public init(barAppearance: UIBarAppearance) {
-    super.init()
-  }
-
-  open var idiom: UIUserInterfaceIdiom { .unspecified }
-  open func configureWithDefaultBackground() {}
-  open func configureWithOpaqueBackground() {}
-  open func configureWithTransparentBackground() {}
-  open var backgroundEffect: UIBlurEffect?
-  open var backgroundColor: UIColor?
-  open var backgroundImage: UIImage?
-  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
-  open var shadowColor: UIColor?
-  open var shadowImage: UIImage?
-}
-
-// sdk: complete
-@available(iOS 13.0, *)
-@MainActor
-open class UINavigationBarAppearance: UIBarAppearance {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment: UIOffset = .zero
-  @available(iOS 26.0, *)
-  open var subtitleTextAttributes: [NSAttributedString.Key: Any] {
-    get { [:] }
-    set {}
-  }
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  @available(iOS 26.0, *)
-  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] {
-    get { [:] }
-    set {}
-  }
-  open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
-  open var prominentButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
-  @available(iOS, introduced: 13.0, deprecated: 26.0, renamed: "prominentButtonAppearance")
-  open var doneButtonAppearance: UIBarButtonItemAppearance {
-    get { UIBarButtonItemAppearance() }
-    set {}
-  }
-  open var backButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
-  open var backIndicatorImage: UIImage { UIImage() }
-  open var backIndicatorTransitionMaskImage: UIImage { UIImage() }
-  open func setBackIndicatorImage(
-    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
-  ) {}
-}
-
-// sdk: partial
-@available(iOS 13.0, *)
-@MainActor
-open class UIToolbarAppearance: UIBarAppearance {
-  open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
-}
-
-// sdk: partial
-@available(iOS 13.0, *)
-@MainActor
-open class UITabBarAppearance: UIBarAppearance {
-  open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
-  open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
-  open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
-  open var selectionIndicatorTintColor: UIColor?
-  open var selectionIndicatorImage: UIImage?
-  open var stackedItemWidth: CGFloat = 0
-  open var stackedItemSpacing: CGFloat = 0
-}
-
-// sdk: partial
-@available(iOS 13.0, *)
-@MainActor
-open class UIBarButtonItemAppearance: NSObject {
-  open var normal: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
-  open var highlighted: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
-  open var disabled: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
-  open var focused: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
-  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
-}
-
-// sdk: partial
-@available(iOS 13.0, *)
-@MainActor
-open class UIBarButtonItemStateAppearance: NSObject {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment: UIOffset = .zero
-  open var backgroundImage: UIImage?
-}
-
-// sdk: partial
-@available(iOS 13.0, *)
-@MainActor
-open class UITabBarItemAppearance: NSObject {
-  open var normal: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
-  open var selected: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
-  open var disabled: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
-  open var focused: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
-}
-
-// sdk: partial
-@available(iOS 13.0, *)
-@MainActor
-open class UITabBarItemStateAppearance: NSObject {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment: UIOffset = .zero
-  open var iconColor: UIColor?
-  open var badgeBackgroundColor: UIColor?
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

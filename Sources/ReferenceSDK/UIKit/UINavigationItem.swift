@@ -1,6 +1,6 @@
 // sdk: partial
 @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public init(title: String) {
     self.title = title
     super.init()
@@ -13,6 +13,8 @@ open class UINavigationItem: NSObject {
   public required init?(coder: NSCoder) {
     super.init()
   }
+
+  open func encode(with coder: NSCoder) {}
 
   open var title: String?
   open var titleView: UIView?
@@ -220,60 +222,4 @@ public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
 extension UINavigationItemRenameDelegate {
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
   public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
-}
-
-// sdk: partial
-@MainActor
-open class UISearchController: UIViewController {
-  public init(searchResultsController: UIViewController?) {
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open var isActive = false
-  open var obscuresBackgroundDuringPresentation = true
-  open var hidesNavigationBarDuringPresentation = true
-  open var automaticallyShowsCancelButton = true
-  open var searchResultsController: UIViewController? { nil }
-  open var searchBar: UISearchBar { UISearchBar() }
-}
-
-// sdk: partial
-@MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
-  func updateSearchResults(for searchController: UISearchController)
-}
-
-// sdk: partial
-@MainActor
-open class UISearchBar: UIView {
-  open var text: String?
-  open var prompt: String?
-  open var placeholder: String?
-  open var showsCancelButton = false
-  open weak var delegate: (any UISearchBarDelegate)?
-  open var searchTextField: UITextField { UITextField() }
-}
-
-// sdk: partial
-@MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-}
-
-// Optional requirements.
-extension UISearchBarDelegate {
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

@@ -20,6 +20,8 @@ open class UIScene: UIResponder {
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
   ) {}
+  @discardableResult
+  open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool { false }
 
   nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
@@ -77,7 +79,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var keyWindow: UIWindow? { nil }
   @available(iOS 16.0, *)
   open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
-  @available(iOS 16.0, *)
   open var isFullScreen: Bool { false }
 
   @available(iOS 16.0, *)
@@ -123,17 +124,17 @@ open class UISceneSizeRestrictions: NSObject {
 
   open var minimumSize: CGSize = .zero
   open var maximumSize: CGSize = .zero
-  @available(iOS 16.0, *)
-  open var allowsFullScreen: Bool {
-    get { true }
-    set {}
-  }
+  open var allowsFullScreen = true
 }
 
 // sdk: partial
 @available(iOS 16.0, *)
 @MainActor
 open class UISceneWindowingBehaviors: NSObject {
+  nonisolated override init() {
+    super.init()
+  }
+
   open var isClosable = true
   open var isMiniaturizable = true
 }
@@ -141,6 +142,10 @@ open class UISceneWindowingBehaviors: NSObject {
 // sdk: partial
 @MainActor
 open class UIStatusBarManager: NSObject {
+  nonisolated override init() {
+    super.init()
+  }
+
   open var statusBarStyle: UIStatusBarStyle { .default }
   open var isStatusBarHidden: Bool { false }
   open var statusBarFrame: CGRect { .zero }
@@ -180,6 +185,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open var windowLevel: UIWindow.Level = .normal
   open var isKeyWindow: Bool { false }
+  @available(iOS 15.0, *)
   open var canBecomeKey: Bool { true }
 
   open func becomeKey() {}
@@ -213,15 +219,24 @@ open class UIWindow: UIView {
 
 // sdk: partial
 @MainActor
-open class UISceneSession: NSObject {
+open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
   nonisolated override init() {
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+
   open var scene: UIScene? { nil }
   open var role: UISceneSession.Role { .windowApplication }
+  open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
   open var persistentIdentifier: String { "" }
   open var stateRestorationActivity: NSUserActivity?
+  open var userInfo: [String: Any]?
 
   // sdk: partial
   public struct Role: Hashable, RawRepresentable, Sendable {
@@ -237,12 +252,21 @@ open class UISceneSession: NSObject {
 
 // sdk: partial
 @MainActor
-open class UISceneConfiguration: NSObject {
+open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
   }
+
+  public required init?(coder: NSCoder) {
+    role = .windowApplication
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open private(set) var name: String?
   open private(set) var role: UISceneSession.Role

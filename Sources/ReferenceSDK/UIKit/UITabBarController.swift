@@ -184,7 +184,7 @@ open class UITab: NSObject {
 @MainActor
 open class UITabGroup: UITab {
   public init(
-    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    title: String, image: UIImage?, identifier: String, children: [UITab],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
     self.children = children

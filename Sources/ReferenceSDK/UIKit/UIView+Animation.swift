@@ -1,29 +1,4 @@
 extension UIView {
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
-  public class var areAnimationsEnabled: Bool { true }
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
-
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
-  }
-
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {}
-
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {}
-
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
-
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {}
-
   @available(iOS 17.0, *)
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
@@ -32,16 +7,6 @@ extension UIView {
   ) {
     animations()
   }
-
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {}
-
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
-  ) {}
 
   // sdk: partial
   public struct AnimationOptions: OptionSet, Sendable, BitwiseCopyable {

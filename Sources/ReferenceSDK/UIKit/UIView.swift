@@ -10,7 +10,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 
 // sdk: partial
 @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIFocusEnvironment {
+open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UITraitEnvironment, UIFocusEnvironment {
   public init(frame: CGRect) {
     self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
@@ -26,6 +26,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIFocusEn
   public override convenience init() {
     self.init(frame: .zero)
   }
+
+  open func encode(with coder: NSCoder) {}
 
   open var isUserInteractionEnabled = true
   open var tag = 0
@@ -221,6 +223,42 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UIFocusEn
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+
+  // Animation.
+  open class func setAnimationsEnabled(_ enabled: Bool) {}
+  open class var areAnimationsEnabled: Bool { true }
+  open class var inheritedAnimationDuration: TimeInterval { 0 }
+
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
+
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
+
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
+
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
+
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
+
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {}
 
   // Accessibility.
   open var accessibilityIdentifier: String?

@@ -13,7 +13,9 @@ public protocol UIContentContainer: NSObjectProtocol {
 
 // sdk: partial
 @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer,
+  UIFocusEnvironment
+{
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -25,6 +27,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
+
+  open func encode(with coder: NSCoder) {}
 
   open var view: UIView! = UIView()
   open var viewIfLoaded: UIView? { nil }
@@ -210,23 +214,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   @available(iOS 18.0, *)
   open var tab: UITab? { nil }
   open var splitViewController: UISplitViewController? { nil }
-}
-
-extension UIViewController {
-  /// How a view controller comes and goes.
-  // sdk: partial
-  @available(iOS 18.0, *)
-  open class Transition: NSObject {
-    @available(*, unavailable)
-    public override init() {
-      super.init()
-    }
-
-    public static var coverVertical: Self { fatalError("Transitions don't run here") }
-    public static var flipHorizontal: Self { fatalError("Transitions don't run here") }
-    public static var crossDissolve: Self { fatalError("Transitions don't run here") }
-    public static var partialCurl: Self { fatalError("Transitions don't run here") }
-  }
 }
 
 // sdk: complete

@@ -1,0 +1,128 @@
+// sdk: partial
+@available(iOS 13.0, *)
+@MainActor
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
+  public override convenience init() {
+    self.init(idiom: .unspecified)
+  }
+
+  public init(idiom: UIUserInterfaceIdiom) {
+    super.init()
+  }
+
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+  }
+
+  public required init(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open var idiom: UIUserInterfaceIdiom { .unspecified }
+  open func configureWithDefaultBackground() {}
+  open func configureWithOpaqueBackground() {}
+  open func configureWithTransparentBackground() {}
+  open var backgroundEffect: UIBlurEffect?
+  open var backgroundColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+}
+
+// sdk: complete
+@available(iOS 13.0, *)
+@MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment: UIOffset = .zero
+  @available(iOS 26.0, *)
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] {
+    get { [:] }
+    set {}
+  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @available(iOS 26.0, *)
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] {
+    get { [:] }
+    set {}
+  }
+  open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+  open var prominentButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+  @available(iOS, introduced: 13.0, deprecated: 26.0, renamed: "prominentButtonAppearance")
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { UIBarButtonItemAppearance() }
+    set {}
+  }
+  open var backButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+  open var backIndicatorImage: UIImage { UIImage() }
+  open var backIndicatorTransitionMaskImage: UIImage { UIImage() }
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {}
+}
+
+// sdk: partial
+@available(iOS 13.0, *)
+@MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+}
+
+// sdk: partial
+@available(iOS 13.0, *)
+@MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+  open var selectionIndicatorImage: UIImage?
+  open var stackedItemWidth: CGFloat = 0
+  open var stackedItemSpacing: CGFloat = 0
+}
+
+// sdk: partial
+@available(iOS 13.0, *)
+@MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  open var normal: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
+  open var highlighted: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
+  open var disabled: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
+  open var focused: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
+
+// sdk: partial
+@available(iOS 13.0, *)
+@MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment: UIOffset = .zero
+  open var backgroundImage: UIImage?
+}
+
+// sdk: partial
+@available(iOS 13.0, *)
+@MainActor
+open class UITabBarItemAppearance: NSObject {
+  open var normal: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
+  open var selected: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
+  open var disabled: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
+  open var focused: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
+}
+
+// sdk: partial
+@available(iOS 13.0, *)
+@MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment: UIOffset = .zero
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
