@@ -1,5 +1,18 @@
 // sdk: partial
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle() }
+
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   open var lineSpacing: CGFloat { 0 }
@@ -64,7 +77,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 // sdk: partial
-open class NSShadow: NSObject {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?

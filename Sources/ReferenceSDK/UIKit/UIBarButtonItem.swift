@@ -201,6 +201,10 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
+  public override convenience init() {
+    self.init(barButtonItems: [], representativeItem: nil)
+  }
+
   public required init?(coder: NSCoder) {
     barButtonItems = []
     super.init()

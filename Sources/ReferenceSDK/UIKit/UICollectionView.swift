@@ -11,8 +11,16 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
   }
 
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
+  }
+
   open var collectionViewLayout: UICollectionViewLayout
   open weak var dataSource: (any UICollectionViewDataSource)?
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { nil }
+    set {}
+  }
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -157,7 +165,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
 // sdk: partial
 @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()
   }
@@ -166,8 +174,16 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  open func encode(with coder: NSCoder) {}
+
   open var collectionView: UICollectionView? { nil }
   open func invalidateLayout() {}
+  open func prepare() {}
+  @discardableResult
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open var collectionViewContentSize: CGSize { .zero }
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 
 // sdk: partial
@@ -263,7 +279,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(coder: coder)
   }
 
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   open var collectionView: UICollectionView!
+  open var clearsSelectionOnViewWillAppear = true
+  open var useLayoutToLayoutNavigationTransitions = false
+  open var collectionViewLayout: UICollectionViewLayout { UICollectionViewLayout() }
+  open var installsStandardGestureForInteractiveMovement = true
   @discardableResult
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
   open func collectionView(

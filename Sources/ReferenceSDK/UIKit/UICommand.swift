@@ -56,7 +56,19 @@ extension UIMenu {
 
 // sdk: partial
 @MainActor
-open class UICommandAlternate: NSObject {
+open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
+  nonisolated override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   public convenience init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) { self.init() }
 
   open var title: String { "" }
@@ -110,7 +122,22 @@ extension UICommand {
 // sdk: partial
 @MainActor
 open class UIKeyCommand: UICommand {
+  nonisolated public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init()
+  }
+
+  @available(iOS, introduced: 9.0, deprecated: 13.0, renamed: "init(input:modifierFlags:action:)")
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
     self.init()
   }
 
@@ -119,6 +146,16 @@ open class UIKeyCommand: UICommand {
   @available(iOS 15.0, *)
   open var wantsPriorityOverSystemBehavior: Bool {
     get { false }
+    set {}
+  }
+  @available(iOS 15.0, *)
+  open var allowsAutomaticLocalization: Bool {
+    get { true }
+    set {}
+  }
+  @available(iOS 15.0, *)
+  open var allowsAutomaticMirroring: Bool {
+    get { true }
     set {}
   }
 

@@ -110,13 +110,15 @@ open class UITouch: NSObject {
     case regionExited = 7
   }
 
-  // sdk: partial
+  // sdk: complete
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
     case pencil = 2
     @available(iOS 13.4, *)
     case indirectPointer = 3
+
+    public static var stylus: UITouch.TouchType { .pencil }
   }
 }
 

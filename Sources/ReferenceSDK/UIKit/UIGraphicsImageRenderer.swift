@@ -1,5 +1,6 @@
 // sdk: partial
-open class UIGraphicsRendererFormat: NSObject {
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
+  open func copy(with zone: NSZone? = nil) -> Any { self }
   @discardableResult
   open class func preferred() -> Self { fatalError("Nothing is drawn here") }
   open var bounds: CGRect { .zero }
@@ -24,6 +25,7 @@ open class UIGraphicsRenderer: NSObject {
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = 1
   open var opaque = false
+  @available(iOS 17.0, *)
   open var supportsHighDynamicRange: Bool { false }
   open var preferredRange: UIGraphicsImageRendererFormat.Range = .automatic
 
@@ -59,8 +61,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
     super.init(bounds: bounds)
   }
 
-  public override init(bounds: CGRect) {
-    super.init(bounds: bounds)
+  public override convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }

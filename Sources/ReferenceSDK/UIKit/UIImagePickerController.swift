@@ -6,6 +6,10 @@ open class UIImagePickerController: UINavigationController {
   @discardableResult
   open class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]? { nil }
 
+  @_nonoverride open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+    get { nil }
+    set {}
+  }
   open var sourceType: UIImagePickerController.SourceType = .photoLibrary
   open var mediaTypes: [String] = []
   open var allowsEditing = false

@@ -1,6 +1,19 @@
 // sdk: partial
 @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
+  nonisolated override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open var accessibilityIdentifier: String?
+
   open var title: String { "" }
   @available(iOS 15.0, *)
   open var subtitle: String? {
@@ -71,7 +84,14 @@ open class UIAction: UIMenuElement {
 open class UIMenu: UIMenuElement {
   open var identifier: UIMenu.Identifier { UIMenu.Identifier("") }
   open var options: UIMenu.Options { [] }
+  @available(iOS 16.0, *)
+  open var preferredElementSize: UIMenu.ElementSize {
+    get { .medium }
+    set {}
+  }
   open var children: [UIMenuElement] { [] }
+  @available(iOS 15.0, *)
+  open var selectedElements: [UIMenuElement] { [] }
   @discardableResult
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu { self }
 
@@ -88,7 +108,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  // sdk: partial
+  // sdk: complete
   public struct Options: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 

@@ -25,7 +25,8 @@ open class UINavigationController: UIViewController {
   open var navigationBar: UINavigationBar { UINavigationBar() }
   open var isToolbarHidden = true
   open var toolbar: UIToolbar! { UIToolbar() }
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  // Disfavoured, since an image picker has a delegate of another type, as only Objective-C lets it.
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   @available(iOS 26.0, *)
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }

@@ -13,7 +13,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open private(set) var presentedViewController: UIViewController
   open var presentationStyle: UIModalPresentationStyle { .automatic }
   open var containerView: UIView? { nil }
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  // Disfavoured, since subclasses have a delegate of another type, as only Objective-C lets them.
+  @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var adaptivePresentationStyle: UIModalPresentationStyle { .automatic }
   open var presentedView: UIView? { nil }
   open var frameOfPresentedViewInContainerView: CGRect { .zero }
@@ -32,6 +33,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   // Focus.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}
   @discardableResult
@@ -58,12 +61,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-// sdk: partial
+// sdk: complete
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
+  @available(iOS 15.0, *)
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -85,6 +92,11 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { .automatic }
+  @available(iOS 15.0, *)
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -103,6 +115,10 @@ extension UIAdaptivePresentationControllerDelegate {
 @available(iOS 15.0, *)
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
+  @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { nil }
+    set {}
+  }
   open var sourceView: UIView?
   @available(iOS 17.0, *)
   open var prefersPageSizing: Bool {
@@ -181,51 +197,6 @@ extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
-}
-
-// sdk: partial
-@MainActor
-open class UIPopoverPresentationController: UIPresentationController {
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
-  open var sourceView: UIView?
-  open var sourceRect: CGRect = .zero
-  open var canOverlapSourceViewRect = false
-  open var barButtonItem: UIBarButtonItem?
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  open var passthroughViews: [UIView]?
-  open var backgroundColor: UIColor?
-  open var popoverLayoutMargins: UIEdgeInsets = .zero
-  @available(iOS 15.0, *)
-  open var adaptiveSheetPresentationController: UISheetPresentationController {
-    UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
-  }
-}
-
-// sdk: complete
-public struct UIPopoverArrowDirection: OptionSet, Sendable, BitwiseCopyable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
-}
-
-// sdk: partial
-@MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-}
-
-// Optional requirements.
-extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
 extension UISheetPresentationController {

@@ -259,6 +259,10 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
     super.init()
   }
 
+  public override convenience init() {
+    self.init(name: nil, sessionRole: .windowApplication)
+  }
+
   public required init?(coder: NSCoder) {
     role = .windowApplication
     super.init()

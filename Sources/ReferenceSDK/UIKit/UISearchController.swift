@@ -129,6 +129,25 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { true }
     set {}
   }
+
+  // How text is typed.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  @available(iOS 17.0, *)
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
   open weak var delegate: (any UISearchBarDelegate)?
   open var searchTextField: UISearchTextField { UISearchTextField() }
 }

@@ -17,6 +17,10 @@ open class UITableView: UIScrollView {
 
   open private(set) var style: UITableView.Style
   open weak var dataSource: (any UITableViewDataSource)?
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { nil }
+    set {}
+  }
   open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
   open var sectionHeaderHeight: CGFloat = -1
@@ -110,6 +114,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
   }
 
   open private(set) var reuseIdentifier: String?
@@ -219,6 +227,10 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
   }
 
   open private(set) var reuseIdentifier: String?

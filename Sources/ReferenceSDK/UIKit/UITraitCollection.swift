@@ -39,11 +39,24 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 // sdk: partial
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public override init() {
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  @available(
+    iOS, introduced: 8.0, deprecated: 17.0,
+    message:
+      "Use UITraitCollection.init(mutations:) and UITraitCollection.modifyingTraits(_:) to create and modify trait collections"
+  )
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
   }
@@ -53,6 +66,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init()
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init()
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init()
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init()
   }
 

@@ -10,7 +10,9 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 
 // sdk: partial
 @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UITraitEnvironment, UIFocusEnvironment {
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace, UIFocusItem,
+  UIFocusItemContainer
+{
   public init(frame: CGRect) {
     self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
@@ -162,6 +164,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   // Focus.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+  open var coordinateSpace: any UICoordinateSpace { self }
+  @discardableResult
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
+  @available(iOS 14.0, *)
+  open var focusGroupIdentifier: String? {
+    get { nil }
+    set {}
+  }
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}
   @discardableResult

@@ -19,7 +19,8 @@ extension UIViewController.Transition {
   @available(iOS 26.0, *)
   public static func zoom(
     options: UIViewController.Transition.ZoomOptions? = nil,
-    sourceBarButtonItemProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext)
+    sourceBarButtonItemProvider:
+      @escaping (UIViewController.Transition.ZoomSourceViewProviderContext)
       -> UIBarButtonItem?
   ) -> Self { fatalError("Transitions don't run here") }
   public static var coverVertical: Self { fatalError("Transitions don't run here") }

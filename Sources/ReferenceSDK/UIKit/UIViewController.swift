@@ -193,6 +193,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // Focus.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}
   @discardableResult

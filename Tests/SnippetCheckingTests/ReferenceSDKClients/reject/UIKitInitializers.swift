@@ -18,3 +18,17 @@ import UIKit
 func transition(to detail: UIViewController) {
   detail.preferredTransition = .crossDissolve  // error: main actor-isolated
 }
+
+// A focus environment says who is above it.
+final class Corner: NSObject, UIFocusEnvironment {  // error: does not conform to protocol 'UIFocusEnvironment'
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  func setNeedsFocusUpdate() {}
+  func updateFocusIfNeeded() {}
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+}
+
+@MainActor func delegates(_ table: UITableView, _ scroll: any UIScrollViewDelegate) {
+  let wrong: (any UICollectionViewDelegate)? = table.delegate  // error: cannot assign value of type
+  _ = wrong
+}
