@@ -2,10 +2,13 @@
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
-  @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use UIBarStyleBlack instead.")
+  @available(
+    iOS, introduced: 2.0, deprecated: 13.0,
+    message: "Use UIBarStyleBlack and set the translucent property to YES instead."
+  )
   case blackTranslucent = 2
 
-  @available(iOS, introduced: 2.0, deprecated: 13.0, renamed: "black")
+  @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use UIBarStyleBlack instead.")
   public static var blackOpaque: UIBarStyle { .black }
 }
 

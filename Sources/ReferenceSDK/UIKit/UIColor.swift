@@ -124,4 +124,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   open class var tertiarySystemGroupedBackground: UIColor { UIColor(white: 0, alpha: 1) }
   @available(iOS 15.0, *)
   open class var tintColor: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var lightText: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  @available(iOS, introduced: 2.0, deprecated: 13.0, renamed: "systemGroupedBackground")
+  open class var groupTableViewBackground: UIColor { UIColor(white: 0, alpha: 1) }
 }

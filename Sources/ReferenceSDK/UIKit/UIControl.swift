@@ -231,10 +231,33 @@ extension UISlider {
 // sdk: partial
 @MainActor
 open class UISegmentedControl: UIControl {
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
   }
 
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @available(iOS 14.0, *)
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+  }
+
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false
+  open var selectedSegmentTintColor: UIColor?
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {}
+  open func removeSegment(at segment: Int, animated: Bool) {}
+  open func removeAllSegments() {}
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+  @discardableResult
+  open func isEnabledForSegment(at segment: Int) -> Bool { true }
   open var numberOfSegments: Int { 0 }
   open var selectedSegmentIndex = -1
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {}

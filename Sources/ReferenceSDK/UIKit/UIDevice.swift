@@ -34,7 +34,7 @@ extension UIDeviceOrientation {
 
 // sdk: partial
 @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
   @available(
     iOS, introduced: 2.0, deprecated: 26.0,
     message:
@@ -45,16 +45,29 @@ open class UIScreen: NSObject {
   open var bounds: CGRect { .zero }
   open var scale: CGFloat { 1 }
   open var brightness: CGFloat = 1
+  open var coordinateSpace: any UICoordinateSpace { fatalError("There is no screen here") }
+  open var fixedCoordinateSpace: any UICoordinateSpace { fatalError("There is no screen here") }
+  open var nativeBounds: CGRect { .zero }
+  open var nativeScale: CGFloat { 1 }
+  open var maximumFramesPerSecond: Int { 60 }
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+
+  @available(
+    iOS, introduced: 8.0, deprecated: 17.0,
+    message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
+  )
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 // sdk: partial
-open class UIPasteboard: NSObject {
+open class UIPasteboard: NSObject, @unchecked Sendable {
   open class var general: UIPasteboard { UIPasteboard() }
 
   open var string: String?
   open var url: URL?
   open var image: UIImage?
   open var color: UIColor?
+  open var colors: [UIColor]?
   open var strings: [String]?
   open var urls: [URL]?
   open var images: [UIImage]?

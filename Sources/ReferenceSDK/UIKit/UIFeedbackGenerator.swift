@@ -1,14 +1,28 @@
 // sdk: partial
 @MainActor
 open class UIFeedbackGenerator: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  @available(iOS 17.5, *)
+  public convenience init(view: UIView) {
+    self.init()
+  }
+
   open func prepare() {}
 }
 
 // sdk: partial
 @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  public override convenience init() {
-    self.init(style: .medium)
+  public override init() {
+    super.init()
+  }
+
+  @available(iOS 17.5, *)
+  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
+    self.init(style: style)
   }
 
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
@@ -17,6 +31,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}
+  @available(iOS 17.5, *)
+  open func impactOccurred(at location: CGPoint) {}
+  @available(iOS 17.5, *)
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 
   // sdk: complete
   public enum FeedbackStyle: Int, Sendable {

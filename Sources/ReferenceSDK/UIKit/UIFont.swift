@@ -40,6 +40,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var capHeight: CGFloat { 0 }
   open var xHeight: CGFloat { 0 }
 
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var systemFontSize: CGFloat { 14 }
   open class var familyNames: [String] { [] }
   @discardableResult
   open class func fontNames(forFamilyName familyName: String) -> [String] { [] }

@@ -1,5 +1,5 @@
 // sdk: complete
-public struct UIEdgeInsets: Equatable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable, BitwiseCopyable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -20,7 +20,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 // sdk: complete
-public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable, BitwiseCopyable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
@@ -41,7 +41,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
 }
 
 // sdk: complete
-public struct UIOffset: Equatable, Codable, Sendable {
+public struct UIOffset: Equatable, Codable, Sendable, BitwiseCopyable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
 
@@ -171,6 +171,11 @@ public enum UIStatusBarStyle: Int, Sendable {
   case lightContent = 1
   @available(iOS 13.0, *)
   case darkContent = 3
+  @available(iOS, introduced: 2.0, deprecated: 7.0, renamed: "lightContent")
+  case blackOpaque = 2
+
+  @available(iOS, introduced: 2.0, deprecated: 7.0, renamed: "lightContent")
+  public static var blackTranslucent: UIStatusBarStyle { .lightContent }
 }
 
 // sdk: complete

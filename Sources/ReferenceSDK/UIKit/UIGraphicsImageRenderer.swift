@@ -65,8 +65,11 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
+  @discardableResult
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
+  @discardableResult
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  @discardableResult
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { Data() }

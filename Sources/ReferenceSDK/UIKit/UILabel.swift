@@ -19,7 +19,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 // sdk: partial
 @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String?
   open var attributedText: NSAttributedString?
   open var font: UIFont!
@@ -35,7 +35,20 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
   open var minimumScaleFactor: CGFloat = 0
+  open var allowsDefaultTighteningForTruncation = false
   open var preferredMaxLayoutWidth: CGFloat = 0
+
+  @discardableResult
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+  open func drawText(in rect: CGRect) {}
+}
+
+/// What can follow the text size that a person prefers.
+// sdk: complete
+@available(iOS 10.0, *)
+@MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 // sdk: partial
@@ -62,8 +75,11 @@ open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
   open var isHighlighted = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
   open func startAnimating() {}
   open func stopAnimating() {}
   open var isAnimating: Bool { false }
@@ -82,9 +98,9 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: frame)
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(frame: .zero)
   }
 
   open var style: UIActivityIndicatorView.Style
@@ -94,12 +110,18 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() {}
   open var isAnimating: Bool { false }
 
-  // sdk: partial
+  // sdk: complete
   public enum Style: Int, Sendable {
     @available(iOS 13.0, *)
     case medium = 100
     @available(iOS 13.0, *)
     case large = 101
+    @available(iOS, introduced: 2.0, deprecated: 13.0, renamed: "large")
+    case whiteLarge = 0
+    @available(iOS, introduced: 2.0, deprecated: 13.0, renamed: "medium")
+    case white = 1
+    @available(iOS, introduced: 2.0, deprecated: 13.0, renamed: "medium")
+    case gray = 2
   }
 }
 

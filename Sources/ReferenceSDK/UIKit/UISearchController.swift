@@ -120,6 +120,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var showsSearchResultsButton = false
   open var showsCancelButton = false
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {}
+  open override var inputAccessoryView: UIView? {
+    get { nil }
+    set {}
+  }
   open var scopeButtonTitles: [String]?
   open var selectedScopeButtonIndex = 0
   open var showsScopeBar = false

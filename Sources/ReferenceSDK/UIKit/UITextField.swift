@@ -1,6 +1,6 @@
 // sdk: partial
 @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   open var text: String?
   open var attributedText: NSAttributedString?
   open var textColor: UIColor?
@@ -11,6 +11,22 @@ open class UITextField: UIControl, UITextInputTraits {
   open var attributedPlaceholder: NSAttributedString?
   open var clearsOnBeginEditing = false
   open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var background: UIImage?
+  open var disabledBackground: UIImage?
+  open override var inputView: UIView? {
+    get { nil }
+    set {}
+  }
+  open override var inputAccessoryView: UIView? {
+    get { nil }
+    set {}
+  }
   open weak var delegate: (any UITextFieldDelegate)?
   open var isEditing: Bool { false }
   open var clearButtonMode: UITextField.ViewMode = .never
@@ -38,6 +54,33 @@ open class UITextField: UIControl, UITextInputTraits {
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
 
+  @discardableResult
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  @discardableResult
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  @discardableResult
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  @discardableResult
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  @discardableResult
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  @discardableResult
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  @discardableResult
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+  // sdk: partial
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+  }
+
   // sdk: complete
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -62,6 +105,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  @available(iOS 16.0, *)
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
@@ -76,6 +124,11 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+  @available(iOS 16.0, *)
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
@@ -86,7 +139,7 @@ extension UITextFieldDelegate {
 
 // sdk: partial
 @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { nil }
     set {}
@@ -99,6 +152,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isEditable = true
   open var isSelectable = true
   open var textContainerInset: UIEdgeInsets = .zero
+  open var adjustsFontForContentSizeCategory = false
+  open override var inputView: UIView? {
+    get { nil }
+    set {}
+  }
+  open override var inputAccessoryView: UIView? {
+    get { nil }
+    set {}
+  }
 
   // How text is typed.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
