@@ -32,14 +32,14 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
 
   // sdk: complete
-  public enum Relation: Int, Sendable {
+  public enum Relation: Int, Sendable, BitwiseCopyable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
   // sdk: partial
-  public enum Attribute: Int, Sendable {
+  public enum Attribute: Int, Sendable, BitwiseCopyable {
     case left = 1
     case right = 2
     case top = 3
@@ -90,7 +90,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   // sdk: complete
-  public enum Axis: Int, Sendable {
+  public enum Axis: Int, Sendable, BitwiseCopyable {
     case horizontal = 0
     case vertical = 1
   }

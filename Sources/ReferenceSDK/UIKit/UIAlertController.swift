@@ -12,7 +12,7 @@ open class UIAlertAction: NSObject {
   open var isEnabled = true
 
   // sdk: complete
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     case `default` = 0
     case cancel = 1
     case destructive = 2
@@ -42,7 +42,7 @@ open class UIAlertController: UIViewController {
   }
 
   // sdk: complete
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     case actionSheet = 0
     case alert = 1
   }
@@ -50,7 +50,7 @@ open class UIAlertController: UIViewController {
 
 // sdk: complete
 @available(iOS 16.0, *)
-public enum UIAlertControllerSeverity: Int, Sendable {
+public enum UIAlertControllerSeverity: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case critical = 1
 }

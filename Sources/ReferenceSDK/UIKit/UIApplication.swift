@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
   open func setAlternateIconName(_ alternateIconName: String?) async throws {}
 
   // sdk: complete
-  public enum State: Int, Sendable {
+  public enum State: Int, Sendable, BitwiseCopyable {
     case active = 0
     case inactive = 1
     case background = 2

@@ -146,7 +146,7 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
 
   // sdk: complete
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     case plain = 0
     @available(iOS, introduced: 2.0, deprecated: 8.0, renamed: "plain")
     case bordered = 1
@@ -158,7 +158,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   // sdk: complete
-  public enum SystemItem: Int, Sendable {
+  public enum SystemItem: Int, Sendable, BitwiseCopyable {
     case done = 0
     case cancel = 1
     case edit = 2
@@ -309,7 +309,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   // sdk: complete
-  public enum SystemItem: Int, Sendable {
+  public enum SystemItem: Int, Sendable, BitwiseCopyable {
     case more = 0
     case favorites = 1
     case featured = 2

@@ -1,5 +1,5 @@
 // sdk: complete
-public enum UIBarStyle: Int, Sendable {
+public enum UIBarStyle: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case black = 1
   @available(
@@ -13,7 +13,7 @@ public enum UIBarStyle: Int, Sendable {
 }
 
 // sdk: complete
-public enum UIBarMetrics: Int, Sendable {
+public enum UIBarMetrics: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case compact = 1
   case defaultPrompt = 101
@@ -26,7 +26,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 // sdk: complete
-public enum UIBarPosition: Int, Sendable {
+public enum UIBarPosition: Int, Sendable, BitwiseCopyable {
   case any = 0
   case bottom = 1
   case top = 2

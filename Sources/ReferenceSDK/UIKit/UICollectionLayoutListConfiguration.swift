@@ -126,7 +126,7 @@ open class UIContextualAction: NSObject {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   // sdk: complete
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     case normal = 0
     case destructive = 1
   }

@@ -201,7 +201,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 extension UICollectionView {
   // sdk: complete
-  public enum ScrollDirection: Int, Sendable {
+  public enum ScrollDirection: Int, Sendable, BitwiseCopyable {
     case vertical = 0
     case horizontal = 1
   }

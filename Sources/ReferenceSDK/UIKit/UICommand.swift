@@ -45,7 +45,7 @@ extension UIMenu {
 
   // sdk: complete
   @available(iOS 16.0, *)
-  public enum ElementSize: Int, Sendable {
+  public enum ElementSize: Int, Sendable, BitwiseCopyable {
     case small = 0
     case medium = 1
     case large = 2

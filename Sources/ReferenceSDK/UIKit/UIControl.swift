@@ -70,7 +70,7 @@ open class UIControl: UIView {
   }
 
   // sdk: complete
-  public enum ContentVerticalAlignment: Int, Sendable {
+  public enum ContentVerticalAlignment: Int, Sendable, BitwiseCopyable {
     case center = 0
     case top = 1
     case bottom = 2
@@ -78,7 +78,7 @@ open class UIControl: UIView {
   }
 
   // sdk: complete
-  public enum ContentHorizontalAlignment: Int, Sendable {
+  public enum ContentHorizontalAlignment: Int, Sendable, BitwiseCopyable {
     case center = 0
     case left = 1
     case right = 2
@@ -145,7 +145,7 @@ open class UIButton: UIControl {
 
   // sdk: complete
   @available(iOS 14.0, *)
-  public enum Role: Int, Sendable {
+  public enum Role: Int, Sendable, BitwiseCopyable {
     case normal = 0
     case primary = 1
     case cancel = 2
@@ -153,7 +153,7 @@ open class UIButton: UIControl {
   }
 
   // sdk: partial
-  public enum ButtonType: Int, Sendable {
+  public enum ButtonType: Int, Sendable, BitwiseCopyable {
     case custom = 0
     case system = 1
     case detailDisclosure = 2

@@ -15,7 +15,7 @@ open class UIDevice: NSObject {
 }
 
 // sdk: complete
-public enum UIDeviceOrientation: Int, Sendable {
+public enum UIDeviceOrientation: Int, Sendable, BitwiseCopyable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2

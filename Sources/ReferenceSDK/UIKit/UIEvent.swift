@@ -35,7 +35,7 @@ open class UIEvent: NSObject {
   open var buttonMask: UIEvent.ButtonMask { [] }
 
   // sdk: partial
-  public enum EventType: Int, Sendable {
+  public enum EventType: Int, Sendable, BitwiseCopyable {
     case touches = 0
     case motion = 1
     case remoteControl = 2
@@ -49,7 +49,7 @@ open class UIEvent: NSObject {
   }
 
   // sdk: complete
-  public enum EventSubtype: Int, Sendable {
+  public enum EventSubtype: Int, Sendable, BitwiseCopyable {
     case none = 0
     case motionShake = 1
     case remoteControlPlay = 100
@@ -96,7 +96,7 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 
   // sdk: complete
-  public enum Phase: Int, Sendable {
+  public enum Phase: Int, Sendable, BitwiseCopyable {
     case began = 0
     case moved = 1
     case stationary = 2
@@ -111,7 +111,7 @@ open class UITouch: NSObject {
   }
 
   // sdk: complete
-  public enum TouchType: Int, Sendable {
+  public enum TouchType: Int, Sendable, BitwiseCopyable {
     case direct = 0
     case indirect = 1
     case pencil = 2
@@ -169,7 +169,7 @@ open class UIGestureRecognizer: NSObject {
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 
   // sdk: complete
-  public enum State: Int, Sendable {
+  public enum State: Int, Sendable, BitwiseCopyable {
     case possible = 0
     case began = 1
     case changed = 2

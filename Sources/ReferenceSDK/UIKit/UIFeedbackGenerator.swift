@@ -37,7 +37,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 
   // sdk: complete
-  public enum FeedbackStyle: Int, Sendable {
+  public enum FeedbackStyle: Int, Sendable, BitwiseCopyable {
     case light = 0
     case medium = 1
     case heavy = 2
@@ -58,7 +58,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
 
   // sdk: complete
-  public enum FeedbackType: Int, Sendable {
+  public enum FeedbackType: Int, Sendable, BitwiseCopyable {
     case success = 0
     case warning = 1
     case error = 2

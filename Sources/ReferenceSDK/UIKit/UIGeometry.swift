@@ -135,7 +135,7 @@ extension IndexPath {
 }
 
 // sdk: complete
-public enum UIInterfaceOrientation: Int, Sendable {
+public enum UIInterfaceOrientation: Int, Sendable, BitwiseCopyable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2
@@ -166,7 +166,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, BitwiseCopyable {
 }
 
 // sdk: complete
-public enum UIStatusBarStyle: Int, Sendable {
+public enum UIStatusBarStyle: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case lightContent = 1
   @available(iOS 13.0, *)
@@ -179,14 +179,14 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 // sdk: complete
-public enum UIStatusBarAnimation: Int, Sendable {
+public enum UIStatusBarAnimation: Int, Sendable, BitwiseCopyable {
   case none = 0
   case fade = 1
   case slide = 2
 }
 
 // sdk: complete
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+public enum UIUserInterfaceLayoutDirection: Int, Sendable, BitwiseCopyable {
   case leftToRight = 0
   case rightToLeft = 1
 }

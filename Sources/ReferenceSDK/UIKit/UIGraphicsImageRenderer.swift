@@ -34,7 +34,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 
   // sdk: complete
-  public enum Range: Int, Sendable {
+  public enum Range: Int, Sendable, BitwiseCopyable {
     case unspecified = -1
     case automatic = 0
     case extended = 1

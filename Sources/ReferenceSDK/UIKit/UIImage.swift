@@ -67,7 +67,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
 
   // sdk: complete
-  public enum RenderingMode: Int, Sendable {
+  public enum RenderingMode: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
@@ -146,7 +146,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   // sdk: complete
-  public enum SymbolScale: Int, Sendable {
+  public enum SymbolScale: Int, Sendable, BitwiseCopyable {
     case `default` = -1
     case unspecified = 0
     case small = 1
@@ -155,7 +155,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   // sdk: complete
-  public enum SymbolWeight: Int, Sendable {
+  public enum SymbolWeight: Int, Sendable, BitwiseCopyable {
     case unspecified = 0
     case ultraLight = 1
     case thin = 2

@@ -19,7 +19,7 @@ open class UIImagePickerController: UINavigationController {
   open func takePicture() {}
 
   // sdk: complete
-  public enum SourceType: Int, Sendable {
+  public enum SourceType: Int, Sendable, BitwiseCopyable {
     @available(
       iOS, introduced: 2.0, deprecated: 100000.0, message: "Will be removed in a future release, use PHPicker."
     )
@@ -32,7 +32,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   // sdk: complete
-  public enum CameraDevice: Int, Sendable {
+  public enum CameraDevice: Int, Sendable, BitwiseCopyable {
     case rear = 0
     case front = 1
   }

@@ -1,5 +1,5 @@
 // sdk: complete
-public enum NSTextAlignment: Int, Sendable {
+public enum NSTextAlignment: Int, Sendable, BitwiseCopyable {
   case left = 0
   case center = 1
   case right = 2
@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 // sdk: complete
-public enum NSLineBreakMode: Int, Sendable {
+public enum NSLineBreakMode: Int, Sendable, BitwiseCopyable {
   case byWordWrapping = 0
   case byCharWrapping = 1
   case byClipping = 2
@@ -111,7 +111,7 @@ open class UIActivityIndicatorView: UIView {
   open var isAnimating: Bool { false }
 
   // sdk: complete
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     @available(iOS 13.0, *)
     case medium = 100
     @available(iOS 13.0, *)
@@ -147,7 +147,7 @@ open class UIStackView: UIView {
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat { 0 }
 
   // sdk: complete
-  public enum Distribution: Int, Sendable {
+  public enum Distribution: Int, Sendable, BitwiseCopyable {
     case fill = 0
     case fillEqually = 1
     case fillProportionally = 2
@@ -156,7 +156,7 @@ open class UIStackView: UIView {
   }
 
   // sdk: complete
-  public enum Alignment: Int, Sendable {
+  public enum Alignment: Int, Sendable, BitwiseCopyable {
     case fill = 0
     case leading = 1
     case firstBaseline = 2

@@ -23,7 +23,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
   open var image: UIImage? { nil }
 
   // sdk: complete
-  public enum State: Int, Sendable {
+  public enum State: Int, Sendable, BitwiseCopyable {
     case off = 0
     case on = 1
     case mixed = 2

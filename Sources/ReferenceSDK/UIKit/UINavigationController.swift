@@ -76,7 +76,7 @@ open class UINavigationController: UIViewController {
   public static let hideShowBarDuration: CGFloat = 0.2
 
   // sdk: complete
-  public enum Operation: Int, Sendable {
+  public enum Operation: Int, Sendable, BitwiseCopyable {
     case none = 0
     case push = 1
     case pop = 2

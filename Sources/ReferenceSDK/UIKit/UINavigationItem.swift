@@ -152,7 +152,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {}
 
   // sdk: complete
-  public enum LargeTitleDisplayMode: Int, Sendable {
+  public enum LargeTitleDisplayMode: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case always = 1
     case never = 2
@@ -161,7 +161,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   // sdk: complete
-  public enum BackButtonDisplayMode: Int, Sendable {
+  public enum BackButtonDisplayMode: Int, Sendable, BitwiseCopyable {
     case `default` = 0
     case generic = 1
     case minimal = 2
@@ -169,7 +169,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // sdk: complete
   @available(iOS 16.0, *)
-  public enum ItemStyle: Int, Sendable {
+  public enum ItemStyle: Int, Sendable, BitwiseCopyable {
     case navigator = 0
     case browser = 1
     case editor = 2
@@ -177,7 +177,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // sdk: complete
   @available(iOS 16.0, *)
-  public enum SearchBarPlacement: Int, Sendable {
+  public enum SearchBarPlacement: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     @available(iOS 26.0, *)
     case integrated = 1

@@ -130,7 +130,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 }
 
 // sdk: complete
-public enum UIEditingInteractionConfiguration: Int, Sendable {
+public enum UIEditingInteractionConfiguration: Int, Sendable, BitwiseCopyable {
   case none = 0
   case `default` = 1
 }

@@ -39,7 +39,7 @@ open class UIScene: UIResponder {
   }
 
   // sdk: complete
-  public enum ActivationState: Int, Sendable {
+  public enum ActivationState: Int, Sendable, BitwiseCopyable {
     case unattached = -1
     case foregroundActive = 0
     case foregroundInactive = 1

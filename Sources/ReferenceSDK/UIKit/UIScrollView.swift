@@ -46,7 +46,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {}
 
   // sdk: complete
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case scrollableAxes = 1
     case never = 2
@@ -54,7 +54,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   }
 
   // sdk: complete
-  public enum KeyboardDismissMode: Int, Sendable {
+  public enum KeyboardDismissMode: Int, Sendable, BitwiseCopyable {
     case none = 0
     case onDrag = 1
     case interactive = 2

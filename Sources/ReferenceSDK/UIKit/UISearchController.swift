@@ -51,7 +51,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
   // sdk: complete
   @available(iOS 16.0, *)
-  public enum ScopeBarActivation: Int, Sendable {
+  public enum ScopeBarActivation: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case manual = 1
     case onTextEntry = 2

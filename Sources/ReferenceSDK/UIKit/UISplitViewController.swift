@@ -84,7 +84,7 @@ open class UISplitViewController: UIViewController {
   public static let automaticDimension: CGFloat = -1
 
   // sdk: partial
-  public enum DisplayMode: Int, Sendable {
+  public enum DisplayMode: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case secondaryOnly = 1
     case oneBesideSecondary = 2
@@ -105,20 +105,20 @@ open class UISplitViewController: UIViewController {
   }
 
   // sdk: complete
-  public enum PrimaryEdge: Int, Sendable {
+  public enum PrimaryEdge: Int, Sendable, BitwiseCopyable {
     case leading = 0
     case trailing = 1
   }
 
   // sdk: complete
-  public enum BackgroundStyle: Int, Sendable {
+  public enum BackgroundStyle: Int, Sendable, BitwiseCopyable {
     case none = 0
     case sidebar = 1
   }
 
   // sdk: complete
   @available(iOS 14.0, *)
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
@@ -126,7 +126,7 @@ open class UISplitViewController: UIViewController {
 
   // sdk: partial
   @available(iOS 14.0, *)
-  public enum Column: Int, Sendable {
+  public enum Column: Int, Sendable, BitwiseCopyable {
     case primary = 0
     case supplementary = 1
     case secondary = 2
@@ -135,7 +135,7 @@ open class UISplitViewController: UIViewController {
 
   // sdk: complete
   @available(iOS 14.0, *)
-  public enum SplitBehavior: Int, Sendable {
+  public enum SplitBehavior: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case tile = 1
     case overlay = 2
@@ -144,7 +144,7 @@ open class UISplitViewController: UIViewController {
 
   // sdk: complete
   @available(iOS 14.5, *)
-  public enum DisplayModeButtonVisibility: Int, Sendable {
+  public enum DisplayModeButtonVisibility: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case never = 1
     case always = 2

@@ -76,7 +76,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // sdk: complete
   @available(iOS 18.0, *)
-  public enum Mode: Int, Sendable {
+  public enum Mode: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case tabBar = 1
     case tabSidebar = 2
@@ -84,7 +84,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // sdk: partial
   @available(iOS 26.0, *)
-  public enum MinimizeBehavior: Int, Sendable {
+  public enum MinimizeBehavior: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case never = 1
     case onScrollDown = 2
@@ -168,7 +168,7 @@ open class UITab: NSObject {
   open var accessibilityIdentifier: String?
 
   // sdk: complete
-  public enum Placement: Int, Sendable {
+  public enum Placement: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case `default` = 1
     case optional = 2
@@ -204,7 +204,7 @@ open class UITabGroup: UITab {
   open var sidebarAppearance: UITabGroup.SidebarAppearance = .automatic
 
   // sdk: complete
-  public enum SidebarAppearance: UInt, Sendable {
+  public enum SidebarAppearance: UInt, Sendable, BitwiseCopyable {
     case automatic = 0
     case inline = 1
     case rootSection = 2

@@ -75,7 +75,7 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
 
   // sdk: complete
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     case plain = 0
     case grouped = 1
     @available(iOS 13.0, *)
@@ -83,7 +83,7 @@ open class UITableView: UIScrollView {
   }
 
   // sdk: complete
-  public enum RowAnimation: Int, Sendable {
+  public enum RowAnimation: Int, Sendable, BitwiseCopyable {
     case fade = 0
     case right = 1
     case left = 2
@@ -95,7 +95,7 @@ open class UITableView: UIScrollView {
   }
 
   // sdk: complete
-  public enum ScrollPosition: Int, Sendable {
+  public enum ScrollPosition: Int, Sendable, BitwiseCopyable {
     case none = 0
     case top = 1
     case middle = 2
@@ -178,7 +178,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 
   // sdk: complete
-  public enum CellStyle: Int, Sendable {
+  public enum CellStyle: Int, Sendable, BitwiseCopyable {
     case `default` = 0
     case value1 = 1
     case value2 = 2
@@ -186,7 +186,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   // sdk: complete
-  public enum SelectionStyle: Int, Sendable {
+  public enum SelectionStyle: Int, Sendable, BitwiseCopyable {
     case none = 0
     case blue = 1
     case gray = 2
@@ -194,7 +194,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   // sdk: complete
-  public enum AccessoryType: Int, Sendable {
+  public enum AccessoryType: Int, Sendable, BitwiseCopyable {
     case none = 0
     case disclosureIndicator = 1
     case detailDisclosureButton = 2
@@ -203,14 +203,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   // sdk: complete
-  public enum EditingStyle: Int, Sendable {
+  public enum EditingStyle: Int, Sendable, BitwiseCopyable {
     case none = 0
     case delete = 1
     case insert = 2
   }
 
   // sdk: partial
-  public enum SeparatorStyle: Int, Sendable {
+  public enum SeparatorStyle: Int, Sendable, BitwiseCopyable {
     case none = 0
     case singleLine = 1
   }

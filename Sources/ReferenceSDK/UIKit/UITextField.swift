@@ -77,12 +77,12 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   // sdk: partial
-  public enum DidEndEditingReason: Int, Sendable {
+  public enum DidEndEditingReason: Int, Sendable, BitwiseCopyable {
     case committed = 0
   }
 
   // sdk: complete
-  public enum BorderStyle: Int, Sendable {
+  public enum BorderStyle: Int, Sendable, BitwiseCopyable {
     case none = 0
     case line = 1
     case bezel = 2
@@ -90,7 +90,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   // sdk: complete
-  public enum ViewMode: Int, Sendable {
+  public enum ViewMode: Int, Sendable, BitwiseCopyable {
     case never = 0
     case whileEditing = 1
     case unlessEditing = 2

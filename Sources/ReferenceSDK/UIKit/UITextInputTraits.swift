@@ -4,7 +4,7 @@
 public protocol UITextInputTraits: NSObjectProtocol {}
 
 // sdk: complete
-public enum UITextAutocapitalizationType: Int, Sendable {
+public enum UITextAutocapitalizationType: Int, Sendable, BitwiseCopyable {
   case none = 0
   case words = 1
   case sentences = 2
@@ -12,35 +12,35 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 // sdk: complete
-public enum UITextAutocorrectionType: Int, Sendable {
+public enum UITextAutocorrectionType: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
 // sdk: complete
-public enum UITextSpellCheckingType: Int, Sendable {
+public enum UITextSpellCheckingType: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
 // sdk: complete
-public enum UITextSmartQuotesType: Int, Sendable {
+public enum UITextSmartQuotesType: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
 // sdk: complete
-public enum UITextSmartDashesType: Int, Sendable {
+public enum UITextSmartDashesType: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
 // sdk: complete
-public enum UITextSmartInsertDeleteType: Int, Sendable {
+public enum UITextSmartInsertDeleteType: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case no = 1
   case yes = 2
@@ -48,14 +48,14 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 
 // sdk: complete
 @available(iOS 17.0, *)
-public enum UITextInlinePredictionType: Int, Sendable {
+public enum UITextInlinePredictionType: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
 // sdk: complete
-public enum UIKeyboardAppearance: Int, Sendable {
+public enum UIKeyboardAppearance: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case dark = 1
   case light = 2
@@ -64,7 +64,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
 }
 
 // sdk: complete
-public enum UIReturnKeyType: Int, Sendable {
+public enum UIReturnKeyType: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case go = 1
   case google = 2
@@ -81,7 +81,7 @@ public enum UIReturnKeyType: Int, Sendable {
 
 // sdk: complete
 @available(iOS 2.0, tvOS 9.0, visionOS 1.0, *)
-public enum UIKeyboardType: Int, Sendable {
+public enum UIKeyboardType: Int, Sendable, BitwiseCopyable {
   case `default` = 0
   case asciiCapable = 1
   case numbersAndPunctuation = 2

@@ -1,19 +1,19 @@
 // sdk: complete
-public enum UIUserInterfaceSizeClass: Int, Sendable {
+public enum UIUserInterfaceSizeClass: Int, Sendable, BitwiseCopyable {
   case unspecified = 0
   case compact = 1
   case regular = 2
 }
 
 // sdk: complete
-public enum UIUserInterfaceStyle: Int, Sendable {
+public enum UIUserInterfaceStyle: Int, Sendable, BitwiseCopyable {
   case unspecified = 0
   case light = 1
   case dark = 2
 }
 
 // sdk: complete
-public enum UIUserInterfaceIdiom: Int, Sendable {
+public enum UIUserInterfaceIdiom: Int, Sendable, BitwiseCopyable {
   case unspecified = -1
   case phone = 0
   case pad = 1
@@ -113,14 +113,14 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 }
 
 // sdk: complete
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable, BitwiseCopyable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
 // sdk: complete
-public enum UIAccessibilityContrast: Int, Sendable {
+public enum UIAccessibilityContrast: Int, Sendable, BitwiseCopyable {
   case unspecified = -1
   case normal = 0
   case high = 1

@@ -42,7 +42,7 @@ extension UIView {
   }
 
   // sdk: complete
-  public enum AnimationCurve: Int, Sendable {
+  public enum AnimationCurve: Int, Sendable, BitwiseCopyable {
     case easeInOut = 0
     case easeIn = 1
     case easeOut = 2
@@ -50,7 +50,7 @@ extension UIView {
   }
 
   // sdk: complete
-  public enum ContentMode: Int, Sendable {
+  public enum ContentMode: Int, Sendable, BitwiseCopyable {
     case scaleToFill = 0
     case scaleAspectFit = 1
     case scaleAspectFill = 2
@@ -67,7 +67,7 @@ extension UIView {
   }
 
   // sdk: complete
-  public enum TintAdjustmentMode: Int, Sendable {
+  public enum TintAdjustmentMode: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case normal = 1
     case dimmed = 2
@@ -91,7 +91,7 @@ extension UIView {
 }
 
 // sdk: complete
-public enum UISemanticContentAttribute: Int, Sendable {
+public enum UISemanticContentAttribute: Int, Sendable, BitwiseCopyable {
   case unspecified = 0
   case playback = 1
   case spatial = 2

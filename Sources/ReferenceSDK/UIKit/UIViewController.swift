@@ -219,7 +219,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 }
 
 // sdk: complete
-public enum UIModalPresentationStyle: Int, Sendable {
+public enum UIModalPresentationStyle: Int, Sendable, BitwiseCopyable {
   case fullScreen = 0
   case pageSheet = 1
   case formSheet = 2
@@ -235,7 +235,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 // sdk: complete
-public enum UIModalTransitionStyle: Int, Sendable {
+public enum UIModalTransitionStyle: Int, Sendable, BitwiseCopyable {
   case coverVertical = 0
   case flipHorizontal = 1
   case crossDissolve = 2

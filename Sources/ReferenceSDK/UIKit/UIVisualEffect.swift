@@ -22,7 +22,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   // sdk: complete
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     case extraLight = 0
     case light = 1
     case dark = 2
@@ -58,7 +58,7 @@ open class UIGlassEffect: UIVisualEffect {
   open var tintColor: UIColor?
 
   // sdk: complete
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, BitwiseCopyable {
     case regular = 0
     case clear = 1
   }
