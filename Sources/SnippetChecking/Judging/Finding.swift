@@ -20,6 +20,9 @@ package enum Finding: Hashable, Sendable {
   case unknownMember(member: String, type: String)
   /// What a type would need is not shown.
   case leftOut(of: String)
+  /// It compiles with what stands before it in the document, and not with what later snippets declare, which may be other
+  /// versions of what is meant. What the compiler says of those.
+  case laterVersion(String)
   /// Swift on this machine differs from Apple's here.
   case unlikeApple(String)
   /// The compiler's words about something that can't be told apart from missing context.
@@ -42,7 +45,7 @@ package enum Finding: Hashable, Sendable {
   var mayBeGuessed: Bool {
     switch self {
     case .wrong, .missingName, .unclear, .unknownMember, .ownExtension: true
-    case .missingModule, .missingImport, .sdkGap, .leftOut, .unlikeApple, .nearApple, .guessed: false
+    case .missingModule, .missingImport, .sdkGap, .leftOut, .laterVersion, .unlikeApple, .nearApple, .guessed: false
     }
   }
 
@@ -74,6 +77,8 @@ package enum Finding: Hashable, Sendable {
     case .unknownMember(let member, let type):
       "whether \(type) has a member '\(member)' is not known here: the reference SDK declares a part of that type alone. If it is an extension of yours, declare it in a hidden snippet or in the file that 'context:' names"
     case .leftOut(let type): "the body of '\(type)' is left out, and with it what the compiler asks for"
+    case .laterVersion(let message):
+      "it doesn't fit what later snippets declare, though it does fit what stands before it (\(message)): if another version is meant, declare that in a hidden snippet"
     case .unlikeApple(let what): "\(what), so it can't be judged here"
     case .unclear: "the compiler can't tell what is meant here without the declarations around it"
     }

@@ -24,10 +24,10 @@ struct JudgingTask: Sendable {
   /// All that the document declares.
   let index: ContextIndex
 
-  /// The same without what the document's other visible snippets declare: they may show other versions of the types that are
-  /// meant here. `nil` where that makes no difference.
-  var withoutNeighbours: JudgingTask? {
-    let context = index.context(for: part, of: snippet, reach: .hidden)
+  /// The same with less of the document's other snippets: they may show other versions of the types that are meant here.
+  /// `nil` where that makes no difference.
+  func reaching(_ reach: ContextIndex.Reach) -> JudgingTask? {
+    let context = index.context(for: part, of: snippet, reach: reach)
     guard context.map(\.id) != assembly.context.map(\.id) else { return nil }
     var task = self
     task.assembly = Assembler.assemble(part, of: snippet, context: context, index: index)

@@ -28,8 +28,8 @@ struct PartJudge: Sendable {
     let active = ActiveCode(task.assembly.source)
     var judgements: [PlatformJudgement] = []
     for target in task.platforms {
-      // What was guessed for one platform is tried on the next.
-      let guesses = judgements.lazy.compactMap(\.guesses).first
+      // What was guessed for one platform is tried on the next, and gone on from.
+      let guesses = judgements.lazy.compactMap { $0.guesses ?? $0.vainGuesses }.first
       judgements.append(try judge(task, on: target, active: active, guesses: guesses, in: folder))
     }
     let compiled = judgements.filter { !$0.isVacuous }
@@ -132,21 +132,28 @@ struct PartJudge: Sendable {
     judgement.faults += faults(errors, of: task, unit, active: active)
     if judgement.state == .unresolved, judgement.outcome.ending == .finished {
       try guess(&judgement, task, on: target, active: active, from: guesses, in: folder)
-      if judgement.state == .unresolved, let alone = task.withoutNeighbours {
+      if judgement.state == .unresolved, let alone = task.reaching(.hidden) {
         let other = try judgeAlone(alone, on: target, active: active, in: folder)
         if other.state == .accepted { return other }
       }
+    }
+    if judgement.state == .rejected, !judgement.wrong.contains(where: \.finding.isStrong),
+      let earlier = task.reaching(.earlier),
+      try judgeAlone(earlier, on: target, active: active, in: folder).state == .accepted
+    {
+      judgement.faults = judgement.wrong.map(\.ofLaterVersion)
     }
     if task.promisesCompleteness { judgement.faults = judgement.faults.map(\.ofCompleteText) }
     return judgement
   }
 
-  /// Judges a part that the document's other snippets can't complete, without them.
+  /// Judges a part with less of the document's other snippets, which it doesn't fit.
   private func judgeAlone(
     _ task: JudgingTask, on target: JudgingTask.Target, active: ActiveCode, in folder: String
   ) throws -> PlatformJudgement {
     let unit = task.unit(for: target)
     var judgement = PlatformJudgement(platform: target.platform, outcome: try outcome(of: unit, in: folder), faults: [])
+    judgement.isWithoutNeighbours = true
     judgement.faults = faults(judgement.outcome.errors, of: task, unit, active: active)
     if judgement.state == .unresolved, judgement.outcome.ending == .finished {
       try guess(&judgement, task, on: target, active: active, from: nil, in: folder)
@@ -184,11 +191,12 @@ struct PartJudge: Sendable {
       return
     }
     let errors = solution.outcome.errors.map(solution.ofViews)
-    let left = errors.filter { !solution.isGuessesFault($0) }
+    let left = solution.withoutGuessesFaults(errors)
     let all = faults(errors, of: solution.task, solution.unit, active: active)
     let faults = zip(errors, all).filter { error, fault in
       fault.finding.isStrong && !solution.speaksOfGuess(error) || fault.finding.isWrong && left.contains(error)
     }.map(\.1)
+    judgement.vainGuesses = solution.guesses
     let isSettled = left.count == errors.count
     if solution.outcome.isAccepted || (!faults.isEmpty && (isSettled || faults.contains { $0.finding.isStrong })) {
       judgement.outcome = solution.outcome

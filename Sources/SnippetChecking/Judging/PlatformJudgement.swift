@@ -14,6 +14,13 @@ struct PlatformJudgement: Sendable {
       fault.finding = finding.ofCompleteText
       return fault
     }
+
+    /// What it means where the code agrees with all that stands before it.
+    var ofLaterVersion: Fault {
+      var fault = self
+      fault.finding = .laterVersion(error.message)
+      return fault
+    }
   }
 
   var platform: ApplePlatform
@@ -23,6 +30,10 @@ struct PlatformJudgement: Sendable {
   var isVacuous = false
   /// What was guessed of names that nothing declares, so that the compiler could go on.
   var guesses: Guesses?
+  /// Whether the document's other declarations were left out, since they kept the part from being completed.
+  var isWithoutNeighbours = false
+  /// The guesses that the compiler wasn't content with.
+  var vainGuesses: Guesses?
 
   /// The errors that count: where names are missing only the strong ones, since the others may follow from that.
   var wrong: [Fault] {

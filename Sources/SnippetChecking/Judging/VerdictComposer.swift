@@ -42,16 +42,21 @@ struct VerdictComposer {
     if isAccepted, !isRejectedWhereItIsFor {
       let accepted = judged.filter { $0.state == .accepted }
       let isGuessed = accepted.contains { $0.guesses != nil }
-      let isAdvice = part.mark == .wrong && snippet.marksAreAdvice
       return Result(
-        verdict: isGuessed ? .verifiedWithPlaceholders : .verified,
-        reason: isAdvice ? "marked wrong as advice; it compiles" : nil,
+        verdict: isGuessed ? .verifiedWithPlaceholders : .verified, reason: remark(on: accepted),
         diagnostics: places.warnings(of: accepted.filter { $0.guesses == nil }))
     }
     if isExplicit || isRejectedWhereItIsFor ? states.contains(.rejected) : states.allSatisfy({ $0 == .rejected }) {
       return Result(verdict: .failed, reason: nil, diagnostics: errors())
     }
     return unresolved()
+  }
+
+  /// What a reader of the verdict should know besides.
+  private func remark(on accepted: [PlatformJudgement]) -> String? {
+    if part.mark == .wrong, snippet.marksAreAdvice { return "marked wrong as advice; it compiles" }
+    return accepted.contains(where: \.isWithoutNeighbours)
+      ? "judged by itself: with the document's other declarations it can't be completed" : nil
   }
 
   // MARK: Announced as wrong

@@ -42,14 +42,22 @@ struct PlaceholderSolver {
       return general
     }
 
+    /// The errors that no guess is to blame for.
+    func withoutGuessesFaults(_ errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
+      if errors.isEmpty { return [] }
+      let tree = Parser.parse(source: task.assembly.source)
+      let converter = SourceLocationConverter(fileName: "", tree: tree)
+      return errors.filter { !isGuessesFault($0, in: tree, converter) }
+    }
+
     /// Whether an error may be the fault of a guess: it speaks of one, or stands on a line that uses one.
-    func isGuessesFault(_ error: CompilerDiagnostic) -> Bool {
+    private func isGuessesFault(
+      _ error: CompilerDiagnostic, in tree: SourceFileSyntax, _ converter: SourceLocationConverter
+    ) -> Bool {
       if error.place != .primary || speaksOfGuess(error) { return true }
       // What a type is and has may come from the protocol that it inherits from.
       if guesses.types.values.contains(where: \.isInherited) { return true }
       let names = guesses.names.union(guesses.memberNames)
-      let tree = Parser.parse(source: task.assembly.source)
-      let converter = SourceLocationConverter(fileName: "", tree: tree)
       guard let token = tree.token(at: converter.position(ofLine: error.line, column: error.column)) else {
         return true
       }

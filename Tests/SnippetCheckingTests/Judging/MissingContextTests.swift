@@ -173,4 +173,42 @@ import Testing
     let snippets = try await CheckedDocument.snippet("HutList()\n  .navigationTitle(\"Huts\")", before: before)
     #expect(snippets.map(\.verdict) == [.verified, .verified])
   }
+
+  /// A later snippet may show another version of a type, so an earlier one that doesn't fit it isn't wrong for that.
+  @Test func whatFitsAllThatStandsBeforeItDoesNotFail() async throws {
+    let report = try await CheckedDocument.report(
+      """
+      ```swift
+      struct HutList: View { var body: some View { HutPage(number: 1) } }
+      ```
+
+      ```swift
+      struct HutPage: View { var body: some View { Text("Hut") } }
+      ```
+
+      ```swift
+      struct HutLink: View { var body: some View { HutPage(number: 1) } }
+      ```
+      """)
+    #expect(report.snippets.map(\.verdict) == [.unresolved, .verified, .failed])
+    #expect(report.snippets[0].reason?.contains("doesn't fit what later snippets declare") == true)
+  }
+
+  @Test func whatIsJudgedByItselfSaysSo() async throws {
+    let report = try await CheckedDocument.report(
+      """
+      ```swift
+      struct HutPage: View { var body: some View { HutRow(hut: hut) } }
+      ```
+
+      ```swift
+      struct HutRow: View {
+        @Query(filter: missing(1, of: .huts)) var huts: [Int]
+        var body: some View { Text(huts.unheardOf) }
+      }
+      ```
+      """)
+    #expect(report.snippets.map(\.verdict) == [.verifiedWithPlaceholders, .unresolved])
+    #expect(report.snippets[0].reason?.hasPrefix("judged by itself") == true, "\(report.snippets[0].reason ?? "")")
+  }
 }
