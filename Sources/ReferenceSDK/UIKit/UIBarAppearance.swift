@@ -71,6 +71,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+  @available(iOS 26.0, *)
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { UIBarButtonItemAppearance() }
+    set {}
+  }
+  open var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
 }
 
 // sdk: partial

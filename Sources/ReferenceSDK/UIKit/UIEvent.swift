@@ -4,6 +4,7 @@ open class UIEvent: NSObject {
   open var type: UIEvent.EventType { .touches }
   open var subtype: UIEvent.EventSubtype { .none }
   open var timestamp: TimeInterval { 0 }
+  @available(iOS 13.4, *)
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var allTouches: Set<UITouch>? { nil }
 
@@ -34,7 +35,7 @@ open class UIEvent: NSObject {
   @available(iOS 13.4, tvOS 13.4, visionOS 1.0, *)
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  // sdk: partial
+  // sdk: complete
   public enum EventType: Int, Sendable, BitwiseCopyable {
     case touches = 0
     case motion = 1

@@ -75,7 +75,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // sdk: partial
   open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    public override init() {
+    override init() {
       super.init()
     }
 

@@ -104,9 +104,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   // sdk: partial
   @available(iOS 16.0, *)
   open class GeometryPreferences: NSObject {
+    override init() {
+      super.init()
+    }
+
     // sdk: partial
     @available(iOS 16.0, *)
     open class iOS: UIWindowScene.GeometryPreferences {
+      public override init() {
+        super.init()
+      }
+
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.init()
       }
@@ -304,19 +312,26 @@ extension UIStoryboard {
 // sdk: partial
 @MainActor
 open class UIOpenURLContext: NSObject {
-  open var url: URL { URL(fileURLWithPath: "/") }
-}
-
-// sdk: partial
-open class UIApplicationShortcutItem: NSObject {
-  public init(type: String, localizedTitle: String) {
-    self.type = type
-    self.localizedTitle = localizedTitle
+  nonisolated override init() {
     super.init()
   }
 
-  open private(set) var type: String
-  open private(set) var localizedTitle: String
+  open var url: URL { URL(fileURLWithPath: "/") }
+  open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
+}
+
+extension UIScene {
+  // sdk: partial
+  @MainActor
+  open class OpenURLOptions: NSObject {
+    nonisolated override init() {
+      super.init()
+    }
+
+    open var sourceApplication: String? { nil }
+    open var annotation: Any? { nil }
+    open var openInPlace: Bool { false }
+  }
 }
 
 // sdk: partial
@@ -381,3 +396,39 @@ extension UIScene {
 // sdk: partial
 @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
+
+/// What scene an app asks for.
+// sdk: complete
+@available(iOS 17.0, *)
+public struct UISceneSessionActivationRequest {
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    self.role = role
+    self.session = nil
+    self.userActivity = userActivity
+    self.options = options
+  }
+
+  public init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    self.role = .windowApplication
+    self.session = session
+    self.userActivity = userActivity
+    self.options = options
+  }
+
+  public private(set) var role: UISceneSession.Role
+  public private(set) var session: UISceneSession?
+  public var userActivity: NSUserActivity?
+  public var options: UIScene.ActivationRequestOptions?
+}
+
+extension UIApplication {
+  @available(iOS 17.0, *)
+  public func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+}

@@ -64,6 +64,48 @@ open class UISplitViewController: UIViewController {
     get { 0 }
     set {}
   }
+  @available(iOS 14.0, *)
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { 0 }
+    set {}
+  }
+  @available(iOS 14.0, *)
+  open var supplementaryColumnWidth: CGFloat { 0 }
+  @available(iOS 26.0, *)
+  open var preferredSecondaryColumnWidth: CGFloat {
+    get { 0 }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var preferredSecondaryColumnWidthFraction: CGFloat {
+    get { 0 }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var minimumSecondaryColumnWidth: CGFloat {
+    get { 0 }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var preferredInspectorColumnWidth: CGFloat {
+    get { 0 }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var preferredInspectorColumnWidthFraction: CGFloat {
+    get { 0 }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var minimumInspectorColumnWidth: CGFloat {
+    get { 0 }
+    set {}
+  }
+  @available(iOS 26.0, *)
+  open var maximumInspectorColumnWidth: CGFloat {
+    get { 0 }
+    set {}
+  }
   open var primaryEdge: UISplitViewController.PrimaryEdge = .leading
   @available(iOS 13.0, *)
   open var primaryBackgroundStyle: UISplitViewController.BackgroundStyle {
@@ -80,10 +122,13 @@ open class UISplitViewController: UIViewController {
   open func hide(_ column: UISplitViewController.Column) {}
   @available(iOS 14.0, *)
   open func show(_ column: UISplitViewController.Column) {}
+  @available(iOS 26.0, *)
+  @discardableResult
+  open func isShowing(_ column: UISplitViewController.Column) -> Bool { false }
 
   public static let automaticDimension: CGFloat = -1
 
-  // sdk: partial
+  // sdk: complete
   public enum DisplayMode: Int, Sendable, BitwiseCopyable {
     case automatic = 0
     case secondaryOnly = 1
@@ -124,13 +169,15 @@ open class UISplitViewController: UIViewController {
     case tripleColumn = 2
   }
 
-  // sdk: partial
+  // sdk: complete
   @available(iOS 14.0, *)
   public enum Column: Int, Sendable, BitwiseCopyable {
     case primary = 0
     case supplementary = 1
     case secondary = 2
     case compact = 3
+    @available(iOS 26.0, *)
+    case inspector = 4
   }
 
   // sdk: complete
@@ -179,6 +226,24 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   @available(iOS 14.0, *)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+  func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
+    -> UIInterfaceOrientationMask
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
+    -> UIInterfaceOrientation
+  @available(iOS 14.0, *)
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  @available(iOS 14.0, *)
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  @available(iOS 14.0, *)
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  @available(iOS 14.0, *)
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  @available(iOS 14.0, *)
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 
 // Optional requirements.
@@ -214,4 +279,26 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   @available(iOS 14.0, *)
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    .automatic
+  }
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { .all }
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
+  @available(iOS 14.0, *)
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  @available(iOS 14.0, *)
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+  @available(iOS 14.0, *)
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  @available(iOS 14.0, *)
+  public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+  @available(iOS 14.0, *)
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
 }

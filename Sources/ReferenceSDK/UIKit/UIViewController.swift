@@ -216,6 +216,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   @available(iOS 18.0, *)
   open var tab: UITab? { nil }
   open var splitViewController: UISplitViewController? { nil }
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  @discardableResult
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 }
 
 // sdk: complete

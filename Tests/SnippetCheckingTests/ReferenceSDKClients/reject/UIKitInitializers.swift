@@ -6,6 +6,9 @@ import UIKit
 @MainActor func made() {
   _ = UISceneWindowingBehaviors()  // error: inaccessible
   _ = UIStatusBarManager()  // error: inaccessible
+  _ = UIOpenURLContext()  // error: inaccessible
+  _ = UIWindowScene.GeometryPreferences()  // error: inaccessible
+  _ = UIImage.Configuration()  // error: missing argument
   _ = UIViewController.Transition()  // error: unavailable
   _ = UIViewController.Transition.ZoomSourceViewProviderContext()  // error: unavailable
 }
@@ -31,4 +34,16 @@ final class Corner: NSObject, UIFocusEnvironment {  // error: does not conform t
 @MainActor func delegates(_ table: UITableView, _ scroll: any UIScrollViewDelegate) {
   let wrong: (any UICollectionViewDelegate)? = table.delegate  // error: cannot assign value of type
   _ = wrong
+}
+
+// A text view's designated initialiser takes a text container.
+final class Note: UITextView {
+  init() {
+    super.init(frame: .zero)  // error: must call a designated initializer
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor func inspect(_ split: UISplitViewController) {
+  split.show(.inspector)  // error: only available in iOS 26
 }
