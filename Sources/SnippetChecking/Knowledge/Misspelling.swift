@@ -64,7 +64,7 @@ struct Misspelling {
     return zip(written, meant).allSatisfy { written, meant in
       written == meant || written.lowercased() == meant.lowercased()
         || (written.first == meant.first || meant.utf8.count > 5 || isOneOfMany && meant.dropFirst() == written)
-          && (meant.utf8.count > 3 || isLong)
+          && (meant.utf8.count > 3 || isLong || written.utf8.count < meant.utf8.count)
     }
   }
 

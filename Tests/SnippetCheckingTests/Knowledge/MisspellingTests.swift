@@ -7,7 +7,7 @@ import Testing
     ("NavigationStak", "NavigationStack"), ("onOpenRL", "onOpenURL"), ("decdoe", "decode"), ("isEEmpty", "isEmpty"),
     ("wepbageURL", "webpageURL"), ("navigationTitel", "navigationTitle"), ("Viw", "View"), ("tabitem", "tabItem"),
     ("ForaEch", "ForEach"), ("FoorEach", "ForEach"), ("TaabView", "TabView"), ("Vieww", "View"), ("Lael", "Label"),
-    ("ismpty", "isEmpty"),
+    ("ismpty", "isEmpty"), ("TbView", "TabView"), ("TaView", "TabView"),
   ])
   func aSlipOfThePenIsFound(name: String, meant: String) {
     #expect(Misspelling(name).distance(to: meant) != nil)
@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     ("MyDocument", "Document"), ("sheets", "sheet"), ("Test", "Text"), ("ask", "task"), ("Product", "Products"),
     ("TabView", "MapView"), ("onOpenFile", "onOpenURL"), ("listGrowSpacing", "listRowSpacing"), ("decode", "encode"),
-    ("inactive", "isActive"), ("TabsView", "TabView"),
+    ("inactive", "isActive"), ("TabsView", "TabView"), ("TagView", "TabView"),
   ])
   func anotherWordIsNone(name: String, other: String) {
     #expect(Misspelling(name).distance(to: other) == nil)
