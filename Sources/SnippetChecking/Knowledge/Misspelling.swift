@@ -62,9 +62,11 @@ struct Misspelling {
       return false
     }
     return zip(written, meant).allSatisfy { written, meant in
-      written == meant || written.lowercased() == meant.lowercased()
-        || (written.first == meant.first || meant.utf8.count > 5 || isOneOfMany && meant.dropFirst() == written)
-          && (meant.utf8.count > 3 || isLong || written.utf8.count < meant.utf8.count)
+      if written == meant || written.lowercased() == meant.lowercased() { return true }
+      let beginsAlike = written.first == meant.first || meant.utf8.count > 5
+      guard beginsAlike || isOneOfMany && meant.dropFirst() == written else { return false }
+      // In a short word another letter makes another word, and one that is left out doesn't.
+      return meant.utf8.count > 3 || isLong || written.utf8.count < meant.utf8.count
     }
   }
 
