@@ -1,11 +1,13 @@
 // sdk: complete
 @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
     self.init()
   }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open var title: String? { nil }
   open var style: UIAlertAction.Style { .default }

@@ -11,9 +11,37 @@ open class UIControl: UIView {
   open var isHighlighted = false
   open var state: UIControl.State { .normal }
   open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
+  open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment { .left }
+  @available(iOS 14.0, *)
+  open var isContextMenuInteractionEnabled: Bool {
+    get { false }
+    set {}
+  }
+  @available(iOS 14.0, *)
+  open var showsMenuAsPrimaryAction: Bool {
+    get { false }
+    set {}
+  }
+  @available(iOS 15.0, *)
+  open var toolTip: String? {
+    get { nil }
+    set {}
+  }
 
+  @discardableResult
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  @discardableResult
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open var allTargets: Set<AnyHashable> { [] }
+  open var allControlEvents: UIControl.Event { [] }
+  @discardableResult
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? { nil }
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {}
   @available(iOS 14.0, *)
@@ -21,10 +49,15 @@ open class UIControl: UIView {
   @available(iOS 14.0, *)
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
   @available(iOS 14.0, *)
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {}
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  @available(iOS 14.0, *)
   open func sendAction(_ action: UIAction) {}
   open func sendActions(for controlEvents: UIControl.Event) {}
 
-  // sdk: partial
+  // sdk: complete
   public struct Event: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
@@ -51,10 +84,12 @@ open class UIControl: UIView {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0xfff)
     public static let allEditingEvents = Event(rawValue: 0xf0000)
+    public static let applicationReserved = Event(rawValue: 0xf00_0000)
+    public static let systemReserved = Event(rawValue: 0xf000_0000)
     public static let allEvents = Event(rawValue: 0xffff_ffff)
   }
 
-  // sdk: partial
+  // sdk: complete
   public struct State: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
@@ -67,6 +102,8 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
+    public static let application = State(rawValue: 0xff_0000)
+    public static let reserved = State(rawValue: 0xff00_0000)
   }
 
   // sdk: complete
@@ -103,11 +140,6 @@ open class UIButton: UIControl {
   @available(iOS 14.0, *)
   open var menu: UIMenu? {
     get { nil }
-    set {}
-  }
-  @available(iOS 14.0, *)
-  open var showsMenuAsPrimaryAction: Bool {
-    get { false }
     set {}
   }
   @available(iOS 15.0, *)

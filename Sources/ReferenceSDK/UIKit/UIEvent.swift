@@ -150,6 +150,10 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
+  }
+
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true
   open var name: String?
@@ -159,7 +163,13 @@ open class UIGestureRecognizer: NSObject {
   open var state: UIGestureRecognizer.State = .possible
   open var view: UIView? { nil }
   open var numberOfTouches: Int { 0 }
+  open var allowedTouchTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = []
+  open var requiresExclusiveTouchType = true
+  @available(iOS 13.4, *)
   open var modifierFlags: UIKeyModifierFlags { [] }
+  @available(iOS 13.4, *)
+  open var buttonMask: UIEvent.ButtonMask { [] }
 
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}

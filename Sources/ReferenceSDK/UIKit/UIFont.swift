@@ -7,9 +7,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  public init?(name fontName: String, size fontSize: CGFloat) {
-    storedSize = fontSize
-    super.init()
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(storedSize: fontSize)
   }
 
   public required init?(coder: NSCoder) {
@@ -39,6 +38,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var descender: CGFloat { 0 }
   open var capHeight: CGFloat { 0 }
   open var xHeight: CGFloat { 0 }
+  open var leading: CGFloat { 0 }
 
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }

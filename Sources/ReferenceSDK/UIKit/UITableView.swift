@@ -121,17 +121,40 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   open private(set) var reuseIdentifier: String?
+  @available(
+    iOS, introduced: 3.0, deprecated: 100000.0,
+    message: "Use UIListContentConfiguration instead, this property will be deprecated in a future release."
+  )
   open var imageView: UIImageView? { nil }
+  @available(
+    iOS, introduced: 3.0, deprecated: 100000.0,
+    message: "Use UIListContentConfiguration instead, this property will be deprecated in a future release."
+  )
   open var textLabel: UILabel? { nil }
+  @available(
+    iOS, introduced: 3.0, deprecated: 100000.0,
+    message: "Use UIListContentConfiguration instead, this property will be deprecated in a future release."
+  )
   open var detailTextLabel: UILabel? { nil }
   open var contentView: UIView { UIView() }
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
   open var selectionStyle: UITableViewCell.SelectionStyle = .default
   open var isSelected = false
   open var isHighlighted = false
   open var accessoryType: UITableViewCell.AccessoryType = .none
   open var accessoryView: UIView?
+  open var editingAccessoryType: UITableViewCell.AccessoryType = .none
+  open var editingAccessoryView: UIView?
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var separatorInset: UIEdgeInsets = .zero
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var showingDeleteConfirmation: Bool { false }
+  open var focusStyle: UITableViewCell.FocusStyle = .default
+  open var userInteractionEnabledWhileDragging = false
   open var editingStyle: UITableViewCell.EditingStyle { .none }
   open var isEditing = false
   @available(iOS 14.0, *)
@@ -154,6 +177,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func setSelected(_ selected: Bool, animated: Bool) {}
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
   open func setEditing(_ editing: Bool, animated: Bool) {}
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+  open func didTransition(to state: UITableViewCell.StateMask) {}
+  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
   // What a cell implements as the delegate of gesture recognizers, and its subclasses override.
   @discardableResult
@@ -209,10 +235,40 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     case insert = 2
   }
 
-  // sdk: partial
+  // sdk: complete
   public enum SeparatorStyle: Int, Sendable, BitwiseCopyable {
     case none = 0
     case singleLine = 1
+    @available(
+      iOS, introduced: 2.0, deprecated: 11.0,
+      message: "Use UITableViewCellSeparatorStyleSingleLine for a single line separator."
+    )
+    case singleLineEtched = 2
+  }
+
+  // sdk: complete
+  public enum FocusStyle: Int, Sendable, BitwiseCopyable {
+    case `default` = 0
+    case custom = 1
+  }
+
+  // sdk: complete
+  public enum DragState: Int, Sendable, BitwiseCopyable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  // sdk: complete
+  public struct StateMask: OptionSet, Sendable, BitwiseCopyable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }
 

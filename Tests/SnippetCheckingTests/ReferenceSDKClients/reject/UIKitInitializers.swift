@@ -47,3 +47,16 @@ final class Note: UITextView {
 @MainActor func inspect(_ split: UISplitViewController) {
   split.show(.inspector)  // error: only available in iOS 26
 }
+
+// A font is named by a convenience initialiser.
+final class Face: UIFont, @unchecked Sendable {
+  init() {
+    super.init(name: "Avenir", size: 12)!  // error: must call a designated initializer
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+// The controller has what it does as a delegate.
+final class Shelf: UICollectionViewController {
+  func collectionView(_ view: UICollectionView, canEditItemAt path: IndexPath) -> Bool { true }  // error: 'override'
+}

@@ -1,0 +1,84 @@
+// baseline: iOS 18
+// platforms: iOS
+import UIKit
+
+/// Every control tracks touches, sends actions and may have a menu.
+final class Dial: UIControl {
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { isTouchInside }
+
+  override func cancelTracking(with event: UIEvent?) {
+    for action in actions(forTarget: self, forControlEvent: .touchCancel) ?? [] { print(action) }
+    super.cancelTracking(with: event)
+  }
+
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    super.sendAction(action, to: target, for: event)
+  }
+
+  func prepare() {
+    showsMenuAsPrimaryAction = true
+    isContextMenuInteractionEnabled = true
+    toolTip = "Turns"
+    removeAction(identifiedBy: UIAction.Identifier("turn"), for: .primaryActionTriggered)
+    if allControlEvents.contains(.systemReserved) { removeTarget(nil, action: nil, for: .allEvents) }
+  }
+}
+
+@MainActor func recognize(_ recognizer: UIGestureRecognizer) -> Bool {
+  recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+  recognizer.requiresExclusiveTouchType = false
+  return recognizer.buttonMask.contains(.secondary)
+}
+
+@MainActor func copied(_ action: UIAlertAction) -> UIAlertAction? { action.copy() as? UIAlertAction }
+
+/// Fonts are made by name, and a subclass calls the initialiser of this class.
+func font() -> UIFont { UIFont(name: "Avenir", size: 12) ?? .systemFont(ofSize: 12) }
+
+final class Row: UITableViewCell {
+  override func willTransition(to state: StateMask) {
+    super.willTransition(to: state)
+    if state.contains(.showingEditControl) { editingAccessoryType = .detailButton }
+    textLabel?.text = "A"
+    separatorInset = .zero
+    multipleSelectionBackgroundView = UIView()
+  }
+
+  override func dragStateDidChange(_ dragState: DragState) {
+    if dragState == .dragging { focusStyle = .custom }
+  }
+}
+
+final class Grid: UICollectionViewController, UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching
+{
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.prefetchDataSource = self
+    collectionView.allowsMultipleSelectionDuringEditing = true
+    collectionView.reorderingCadence = .fast
+    collectionView.insertSections([0])
+    collectionView.moveSection(0, toSection: 1)
+    collectionView.reconfigureItems(at: collectionView.indexPathsForVisibleItems)
+    collectionView.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true) { finished in print(finished) }
+    if let path = collectionView.indexPathForItem(at: .zero), collectionView.beginInteractiveMovementForItem(at: path) {
+      collectionView.endInteractiveMovement()
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 40, height: 40) }
+
+  override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { false }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+}
