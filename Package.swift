@@ -37,6 +37,7 @@ let package = Package(
 
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(name: "Documents", dependencies: ["Diagnostics", "CCMarkGFM", "CYAML"], swiftSettings: strict),
+    .target(name: "NavigationModel", swiftSettings: strict),
     .target(name: "ReferenceRouter"),
     .target(
       name: "ReferenceMacros", path: "Sources/ReferenceSDK/Macros", swiftSettings: withSyntax,
@@ -61,6 +62,8 @@ let package = Package(
     .testTarget(name: "ContentHashingTests", dependencies: ["ContentHashing"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"], swiftSettings: strict),
+    .testTarget(
+      name: "NavigationModelTests", dependencies: ["NavigationModel", "ReferenceRouter"], swiftSettings: strict),
     .testTarget(name: "ReferenceRouterTests", dependencies: ["ReferenceRouter"]),
     .testTarget(
       name: "SnippetCheckingTests", dependencies: ["SnippetChecking", "ReferenceMacros"],
