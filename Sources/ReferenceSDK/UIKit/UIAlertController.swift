@@ -64,6 +64,7 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -202,7 +202,29 @@ open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  @available(iOS 14.0, *)
+  open var title: String? {
+    get { nil }
+    set {}
+  }
+  @available(iOS 14.0, *)
+  open var style: UISwitch.Style { .sliding }
+  @available(iOS 14.0, *)
+  open var preferredStyle: UISwitch.Style {
+    get { .automatic }
+    set {}
+  }
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  // sdk: complete
+  @available(iOS 14.0, *)
+  public enum Style: Int, Sendable, BitwiseCopyable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
 }
 
 // sdk: partial
@@ -301,6 +323,18 @@ open class UISegmentedControl: UIControl {
 // sdk: partial
 @MainActor
 open class UIRefreshControl: UIControl {
+  public init() {
+    super.init(frame: .zero)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   open var isRefreshing: Bool { false }
   open var attributedTitle: NSAttributedString?
   open func beginRefreshing() {}

@@ -290,8 +290,8 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
 // sdk: partial
 @MainActor
 open class UIStoryboard: NSObject {
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    super.init()
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.init()
   }
 
   @discardableResult

@@ -290,7 +290,15 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open private(set) var reuseIdentifier: String?
+  @available(
+    iOS, introduced: 6.0, deprecated: 100000.0,
+    message: "Use UIListContentConfiguration instead, this property will be deprecated in a future release."
+  )
   open var textLabel: UILabel? { nil }
+  @available(
+    iOS, introduced: 6.0, deprecated: 100000.0,
+    message: "Use UIListContentConfiguration instead, this property will be deprecated in a future release."
+  )
   open var detailTextLabel: UILabel? { nil }
   open var contentView: UIView { UIView() }
   open var backgroundView: UIView?
@@ -300,5 +308,15 @@ open class UITableViewHeaderFooterView: UIView {
   open func updateConfiguration(using state: UIViewConfigurationState) {}
   @available(iOS 14.0, *)
   open func setNeedsUpdateConfiguration() {}
+  @available(iOS 14.0, *)
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { true }
+    set {}
+  }
+  @available(iOS 14.0, *)
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { true }
+    set {}
+  }
   open func prepareForReuse() {}
 }

@@ -82,3 +82,24 @@ final class Grid: UICollectionViewController, UICollectionViewDelegateFlowLayout
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
 }
+
+/// A refresh control is made without a frame, and a storyboard by name.
+final class Refresh: UIRefreshControl {
+  override init() {
+    super.init()
+    attributedTitle = NSAttributedString(string: "Refreshing")
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor func made(_ toggle: UISwitch) -> (Refresh, UIStoryboard) {
+  toggle.preferredStyle = toggle.style == .sliding ? .checkbox : .automatic
+  return (Refresh(), UIStoryboard(name: "Main", bundle: nil))
+}
+
+final class Share: UIActivityViewController {
+  init(_ items: [Any]) {
+    super.init(activityItems: items, applicationActivities: nil)
+  }
+}

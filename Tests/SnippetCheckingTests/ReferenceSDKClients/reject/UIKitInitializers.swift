@@ -3,11 +3,12 @@
 import UIKit
 
 // What UIKit alone makes.
-@MainActor func made() {
+@MainActor func made(_ coder: NSCoder) {
   _ = UISceneWindowingBehaviors()  // error: inaccessible
   _ = UIStatusBarManager()  // error: inaccessible
   _ = UIOpenURLContext()  // error: inaccessible
   _ = UIWindowScene.GeometryPreferences()  // error: inaccessible
+  _ = UIActivityViewController(coder: coder)  // error: unavailable
   _ = UIImage.Configuration()  // error: missing argument
   _ = UIViewController.Transition()  // error: unavailable
   _ = UIViewController.Transition.ZoomSourceViewProviderContext()  // error: unavailable
