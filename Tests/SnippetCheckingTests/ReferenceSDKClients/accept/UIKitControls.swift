@@ -103,3 +103,12 @@ final class Share: UIActivityViewController {
     super.init(activityItems: items, applicationActivities: nil)
   }
 }
+
+@MainActor func button(_ image: UIImage) -> UIButton {
+  let button = UIButton.systemButton(with: image, target: nil, action: nil)
+  button.setTitleColor(button.titleColor(for: .normal) ?? button.currentTitleColor, for: .highlighted)
+  button.setImage(button.currentImage, for: [.selected, .highlighted])
+  button.setPreferredSymbolConfiguration(button.currentPreferredSymbolConfiguration, forImageIn: .disabled)
+  button.isPointerInteractionEnabled = !button.isHeld
+  return button.buttonType == .roundedRect ? button : UIButton(type: .close)
+}
