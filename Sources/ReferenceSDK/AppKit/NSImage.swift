@@ -90,10 +90,14 @@ open class NSFont: NSObject, @unchecked Sendable {
   open var displayName: String? { nil }
 
   // sdk: complete
-  public struct Weight: Hashable, RawRepresentable, Sendable {
+  public struct Weight: Hashable, RawRepresentable, _AppKitKitNumericRawRepresentable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 

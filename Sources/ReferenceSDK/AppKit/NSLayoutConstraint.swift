@@ -78,7 +78,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   // sdk: complete
-  public struct Priority: Hashable, RawRepresentable, Sendable {
+  public struct Priority: Hashable, RawRepresentable, _AppKitKitNumericRawRepresentable, Sendable {
     public let rawValue: Float
 
     public init(rawValue: Float) {
@@ -97,6 +97,19 @@ open class NSLayoutConstraint: NSObject {
     public static let defaultLow = Priority(rawValue: 250)
     public static let fittingSizeCompression = Priority(rawValue: 50)
   }
+}
+
+// sdk: complete
+public protocol _AppKitKitNumericRawRepresentable: Comparable, RawRepresentable where RawValue: Comparable & Numeric {}
+
+extension _AppKitKitNumericRawRepresentable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  public static func + (lhs: Self, rhs: Self.RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs)! }
+  public static func + (lhs: Self.RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue)! }
+  public static func - (lhs: Self, rhs: Self.RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs)! }
+  public static func - (lhs: Self, rhs: Self) -> Self.RawValue { lhs.rawValue - rhs.rawValue }
+  public static func += (lhs: inout Self, rhs: Self.RawValue) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Self, rhs: Self.RawValue) { lhs = lhs - rhs }
 }
 
 // sdk: partial
@@ -139,12 +152,15 @@ open class NSLayoutAnchor<AnchorType>: NSObject where AnchorType: AnyObject {
 // sdk: partial
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
+  @available(macOS 11.0, *)
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  @available(macOS 11.0, *)
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  @available(macOS 11.0, *)
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
@@ -153,12 +169,15 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 // sdk: partial
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
+  @available(macOS 11.0, *)
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  @available(macOS 11.0, *)
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  @available(macOS 11.0, *)
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }

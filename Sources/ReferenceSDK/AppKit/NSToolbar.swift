@@ -150,7 +150,7 @@ open class NSToolbarItem: NSObject {
   }
 
   // sdk: complete
-  public struct VisibilityPriority: Hashable, RawRepresentable, Sendable {
+  public struct VisibilityPriority: Hashable, RawRepresentable, _AppKitKitNumericRawRepresentable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) {

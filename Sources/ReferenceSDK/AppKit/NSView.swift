@@ -283,6 +283,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   }
 
   open var name: NSAppearance.Name { .aqua }
+  @available(macOS 11.0, *)
   @discardableResult
   open class func currentDrawing() -> NSAppearance { NSAppearance() }
   @discardableResult
@@ -293,6 +294,10 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     public let rawValue: String
 
     public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 

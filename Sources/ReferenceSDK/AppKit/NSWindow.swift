@@ -371,7 +371,7 @@ extension NSWindow {
   }
 
   // sdk: complete
-  public struct Level: Hashable, RawRepresentable, Sendable {
+  public struct Level: Hashable, RawRepresentable, _AppKitKitNumericRawRepresentable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) {

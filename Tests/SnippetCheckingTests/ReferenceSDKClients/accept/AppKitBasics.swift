@@ -277,6 +277,20 @@ struct Pointer: View {
   }
 }
 
+// Priorities, levels and weights are numbers that can be compared and moved.
+@MainActor
+func raised(_ window: NSWindow, _ constraint: NSLayoutConstraint, _ item: NSToolbarItem) -> Bool {
+  window.level = .floating + 1
+  window.level += 1
+  constraint.priority = .required - 1
+  item.visibilityPriority = .high - 1
+  let weight = NSFont.Weight(0.25)
+  let gap: CGFloat = NSFont.Weight.bold - weight
+  return gap > 0 && weight < .bold && window.level >= .normal && constraint.priority > .defaultHigh
+}
+
+func appearance() -> NSAppearance? { NSAppearance(named: NSAppearance.Name("Paper")) }
+
 // What C declares as options is copied bit by bit.
 func copied<Value: BitwiseCopyable>(_ value: Value) -> Value { value }
 
