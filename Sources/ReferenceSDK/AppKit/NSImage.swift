@@ -31,7 +31,7 @@ open class NSImage: NSObject, @unchecked Sendable {
 }
 
 // sdk: partial
-open class NSFont: NSObject, @unchecked Sendable {
+open class NSFont: NSObject {
   let storedSize: CGFloat
 
   init(storedSize: CGFloat) {

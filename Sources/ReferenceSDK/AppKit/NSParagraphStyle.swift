@@ -83,11 +83,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 // sdk: partial
-open class NSShadow: NSObject, @unchecked Sendable {
+open class NSShadow: NSObject {
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: NSColor?
 }
+
+@available(macOS 14.0, *)
+extension NSShadow: @unchecked Sendable {}
 
 // sdk: complete
 public struct NSUnderlineStyle: OptionSet, Sendable, BitwiseCopyable {

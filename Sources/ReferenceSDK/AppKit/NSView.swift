@@ -277,7 +277,7 @@ open class NSClickGestureRecognizer: NSGestureRecognizer {
 }
 
 // sdk: partial
-open class NSAppearance: NSObject, @unchecked Sendable {
+open class NSAppearance: NSObject {
   public convenience init?(named name: NSAppearance.Name) {
     self.init()
   }

@@ -1,5 +1,5 @@
 // sdk: partial
-open class NSWorkspace: NSObject, @unchecked Sendable {
+open class NSWorkspace: NSObject {
   open class var shared: NSWorkspace { NSWorkspace() }
 
   @discardableResult

@@ -34,7 +34,7 @@ public struct SectionCollection: RandomAccessCollection {
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct ForEachSectionCollection<Content>: RandomAccessCollection {
+public struct ForEachSectionCollection<Content>: RandomAccessCollection where Content: View {
   public typealias Element = SectionConfiguration
   public typealias Index = Int
 

@@ -67,7 +67,7 @@ extension SubviewsCollectionSlice: View, _PrimitiveView {}
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Content: View {
   public typealias Element = Subview
   public typealias Index = Int
 

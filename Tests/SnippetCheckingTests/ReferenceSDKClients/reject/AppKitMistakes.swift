@@ -47,3 +47,11 @@ func separators() {
   let _: Command = Command.separator()  // error: cannot convert value of type 'NSMenuItem'
   let _: Command = Command.sectionHeader(title: "More")  // error: cannot convert value of type 'NSMenuItem'
 }
+
+nonisolated func send<Value: Sendable>(_ value: Value) {}
+
+nonisolated func sendValues(workspace: NSWorkspace, appearance: NSAppearance, font: NSFont) {
+  send(workspace)  // error: type 'NSWorkspace' does not conform to the 'Sendable' protocol
+  send(appearance)  // error: type 'NSAppearance' does not conform to the 'Sendable' protocol
+  send(font)  // error: type 'NSFont' does not conform to the 'Sendable' protocol
+}

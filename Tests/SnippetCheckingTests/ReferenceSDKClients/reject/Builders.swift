@@ -38,3 +38,9 @@ struct Typo: View {
     Text("a").onApear {}  // error: has no member 'onApear'
   }
 }
+
+@available(iOS 18.0, macOS 15.0, *)
+func collections(
+  of sections: ForEachSectionCollection<Int>,  // error: type 'Int' does not conform to protocol 'View'
+  and subviews: ForEachSubviewCollection<Int>  // error: type 'Int' does not conform to protocol 'View'
+) {}
