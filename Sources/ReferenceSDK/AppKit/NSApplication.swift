@@ -232,6 +232,7 @@ public protocol NSApplicationDelegate: NSObjectProtocol {
 
 // Optional requirements.
 extension NSApplicationDelegate {
+  public static func main() {}
   @MainActor
   public func applicationWillFinishLaunching(_ notification: Notification) {}
   @MainActor

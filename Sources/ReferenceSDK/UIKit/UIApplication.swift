@@ -219,6 +219,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
 // Optional requirements.
 extension UIApplicationDelegate {
+  @MainActor @preconcurrency
+  public static func main() {}
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }

@@ -84,7 +84,7 @@ package struct ContextIndex: Sendable {
       let line = CodeFence.Line(text: text, line: index + 1, column: 1)
       return AssembledLine(text, origin: .init(file: contextFile.file, line: line))
     }
-    return DeclarationReader(isHidden: true).declarations(in: PartSource(lines: lines), from: 0)
+    return DeclarationReader(isHidden: true).declarations(in: PartSource(lines: lines, isFile: true), from: 0)
   }
 
   /// The pieces of a snippet that may serve others: what its parts share, and each part that isn't wrong.
@@ -93,9 +93,10 @@ package struct ContextIndex: Sendable {
     guard let first = snippet.parts.first else { return [] }
     let isFramed = first.sharedLines.contains { $0.lowerBound >= first.lines.upperBound && $0.count > 1 }
     if isFramed { return parts.last.map { [PartSource($0, of: snippet)] } ?? [] }
+    let isFile = snippet.attributes.isFile
     let head = first.sharedLines.filter { $0.upperBound <= first.lines.lowerBound }.flatMap { Array($0) }
-    let shared = head.isEmpty ? [] : [PartSource(lines: PartSource.lines(at: head, of: snippet))]
-    return shared + parts.map { PartSource(lines: PartSource.lines(at: $0.lines, of: snippet)) }
+    let shared = head.isEmpty ? [] : [PartSource(lines: PartSource.lines(at: head, of: snippet), isFile: isFile)]
+    return shared + parts.map { PartSource(lines: PartSource.lines(at: $0.lines, of: snippet), isFile: isFile) }
   }
 
   /// The declarations that a part needs and doesn't have itself, in the order of the document, the context file first.

@@ -40,6 +40,9 @@ package struct SnippetAttributes: Sendable, Hashable {
   package var isHidden: Bool { hidden != nil }
   package var isAlone: Bool { alone != nil }
 
+  /// Whether the snippet is said to be a whole file, not members of a type that isn't shown.
+  var isFile: Bool { file != nil || run != nil || test != nil }
+
   /// Whether other snippets may use what this one declares.
   package var isContext: Bool {
     fails == nil && breaks == nil && alone == nil && skip == nil

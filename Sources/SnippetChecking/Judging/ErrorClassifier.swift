@@ -29,6 +29,8 @@ package struct ErrorClassifier {
 
   package func finding(for error: CompilerDiagnostic) -> Finding {
     switch CompilerMessage(error.message) {
+    case .noSuchModule(let name) where knowledge.isElsewhere(name, than: platform):
+      .wrong(advice: "\(name) is not available on \(platform.rawValue).", isStrong: true)
     case .noSuchModule(let name): .missingModule(name)
     case .noSuchType(let name): finding(forType: name)
     case .noSuchName(let name): finding(forName: name, at: error)
@@ -92,7 +94,7 @@ package struct ErrorClassifier {
     {
       return .wrong(advice: "Did you mean '\(meant)'? Apple's SDK has no '\(name)'.", isStrong: true)
     }
-    return .missingName(name)
+    return knowledge.isPerhapsApples(name) ? .perhapsApples(name) : .missingName(name)
   }
 
   /// A type that is declared and not in scope. The author's own may be called like one of any framework, as `Tip` or
@@ -155,8 +157,8 @@ package struct ErrorClassifier {
     // Nobody extends it: another type was expected, which may be for want of a declaration.
     if type.base == "Never" { return .unclear }
     if type.isScalar, TypeName.membersOfCollections.contains(member) { return .wrong(advice: nil, isStrong: false) }
+    if !type.isOpaqueView, !knowsMembers(of: type) { return .unknownMember(member: member, type: printedType) }
     if type.isCommonlyExtended { return .ownExtension(member: member, type: printedType) }
-    if !knowsMembers(of: type) { return .unknownMember(member: member, type: printedType) }
     if Self.authorsOwn.contains(type.base) { return .ownExtension(member: member, type: printedType) }
     if knowledge.catalogue.isType(type.base) {
       // An EmptyView is what a chain without its beginning is put on, and a view like any other.
@@ -287,7 +289,15 @@ package struct ErrorClassifier {
 
   /// Whether all members of a type are known here, so that one which isn't found doesn't exist.
   private func knowsMembers(of type: TypeName) -> Bool {
-    type.isStandard || knowledge.catalogue.knowsMembers(ofType: type.base)
-      || knowledge.index.symbols(named: type.base).contains { $0.container.isEmpty && $0.isComplete }
+    if type.isStandard { return true }
+    let names = type.components
+    guard let name = names.last else { return false }
+    let container = names.dropLast().joined(separator: ".")
+    if knowledge.index.symbols(named: name).contains(where: { $0.container == container && $0.isComplete }) {
+      return true
+    }
+    // What it knows all members of, it knows the nested types of too.
+    return knowledge.catalogue.knowsMembers(ofType: names[0])
+      && (names.count == 1 || knowledge.catalogue.entries(named: name).contains { $0.container == container })
   }
 }

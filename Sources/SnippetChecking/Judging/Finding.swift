@@ -6,6 +6,8 @@ package enum Finding: Hashable, Sendable {
   case missingName(String)
   /// A name that nothing declares, and that is so near one of Apple's that it isn't taken for the author's own.
   case nearApple(String, meant: String)
+  /// A name that nothing declares, and that is formed as Apple names what the catalogue doesn't list.
+  case perhapsApples(String)
   /// It speaks of what was guessed, and may be the guess's fault.
   case guessed
   /// A module that this toolchain doesn't have and the reference SDK doesn't declare.
@@ -25,6 +27,8 @@ package enum Finding: Hashable, Sendable {
   case laterVersion(String)
   /// Swift on this machine differs from Apple's here.
   case unlikeApple(String)
+  /// The text isn't whole: what the parser says of it.
+  case notSwift(String)
   /// The compiler's words about something that can't be told apart from missing context.
   case unclear
 
@@ -45,7 +49,9 @@ package enum Finding: Hashable, Sendable {
   var mayBeGuessed: Bool {
     switch self {
     case .wrong, .missingName, .unclear, .unknownMember, .ownExtension: true
-    case .missingModule, .missingImport, .sdkGap, .leftOut, .laterVersion, .unlikeApple, .nearApple, .guessed: false
+    case .missingModule, .missingImport, .sdkGap, .leftOut, .laterVersion, .unlikeApple, .nearApple, .perhapsApples,
+      .guessed, .notSwift:
+      false
     }
   }
 
@@ -68,6 +74,8 @@ package enum Finding: Hashable, Sendable {
       "nothing declares '\(name)': declare it in a hidden snippet or in the file that 'context:' names"
     case .nearApple(let name, let meant):
       "nothing declares '\(name)', which is nearly '\(meant)': write that, or declare it in a hidden snippet or in the file that 'context:' names"
+    case .perhapsApples(let name):
+      "whether '\(name)' is Apple's is not known here: if it is yours, declare it in a hidden snippet or in the file that 'context:' names"
     case .guessed: "what this line uses is declared nowhere, and no guess fits"
     case .missingModule(let name): "imports \(name), which the reference SDK doesn't have"
     case .missingImport(let name, let module): "'\(name)' is declared by \(module): import \(module)"
@@ -80,6 +88,7 @@ package enum Finding: Hashable, Sendable {
     case .laterVersion(let message):
       "it doesn't fit what later snippets declare, though it does fit what stands before it (\(message)): if another version is meant, declare that in a hidden snippet"
     case .unlikeApple(let what): "\(what), so it can't be judged here"
+    case .notSwift(let fault): "it isn't whole Swift: \(fault)"
     case .unclear: "the compiler can't tell what is meant here without the declarations around it"
     }
   }

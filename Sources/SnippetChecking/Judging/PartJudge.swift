@@ -166,13 +166,22 @@ struct PartJudge: Sendable {
   ) -> [PlatformJudgement.Fault] {
     let classifier = ErrorClassifier(
       knowledge: knowledge, unit: unit, hasElisions: !task.assembly.elisions.isEmpty)
+    // A string that isn't ended, say, swallows the frame.
+    let syntaxFault = errors.contains { task.places.line(of: $0) == nil } ? syntaxFault(in: task) : nil
     return errors.map { error in
       // What is wrong in the frame that stands around a fragment says that the fragment wasn't understood.
       let isOurs = error.place != .primary || task.places.line(of: error) == nil
+      var finding = isOurs ? classifier.findingOutsideTheText(for: error) : classifier.finding(for: error)
+      if isOurs, finding == .unclear, let fault = syntaxFault { finding = .notSwift(fault) }
       return PlatformJudgement.Fault(
-        error: error, finding: isOurs ? classifier.findingOutsideTheText(for: error) : classifier.finding(for: error),
+        error: error, finding: finding,
         isConditional: error.place == .primary && active.isConditional(line: error.line, column: error.column))
     }
+  }
+
+  /// What the parser says first of a part's text.
+  private func syntaxFault(in task: JudgingTask) -> String? {
+    ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: task.assembly.source)).first?.message
   }
 
   /// Where nothing but names is missing, guesses what they are, and judges what is left.

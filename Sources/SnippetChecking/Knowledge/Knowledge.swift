@@ -44,6 +44,16 @@ package final class Knowledge: Sendable {
     (module == "UIKit" && platform == .macOS) || (module == "AppKit" && platform == .iOS)
   }
 
+  /// Whether a name that the catalogue doesn't have is formed like those of Apple's frameworks that it leaves out (QuartzCore,
+  /// Core Graphics, Core Data, AVFoundation, …), and hardly as authors name their own.
+  package func isPerhapsApples(_ name: String) -> Bool {
+    ["CA", "CF", "CG", "CI", "NS", "AV", "MTL", "SCN", "UIGraphics"].contains { prefix in
+      guard name.hasPrefix(prefix) else { return false }
+      let rest = name.dropFirst(prefix.count)
+      return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+    }
+  }
+
   /// Whether a type of the SDK could be a view: a struct at top level that Apple calls one, or a name that Apple doesn't
   /// know, which may be the author's.
   package func mayBeView(_ type: String) -> Bool {

@@ -55,7 +55,8 @@ struct GuessBuilder {
   /// Whether a name may be the author's own: it is neither Apple's nor nearly so.
   func isEligible(_ name: String) -> Bool {
     knowledge.catalogue.topLevel(name).isEmpty && !knowledge.toolchain.types.contains(name)
-      && knowledge.index.symbols(named: name).allSatisfy { !$0.container.isEmpty } && slip(name) == nil
+      && knowledge.index.symbols(named: name).allSatisfy { !$0.container.isEmpty } && !knowledge.isPerhapsApples(name)
+      && slip(name) == nil
   }
 
   func slip(_ name: String) -> String? {

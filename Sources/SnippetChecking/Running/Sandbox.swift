@@ -118,7 +118,8 @@ package struct Sandbox: Sendable {
     } else {
       arguments += ["--uid", "65534", "--gid", "65534", "--"]
     }
-    let seconds = Int(limits.time.rounded(.up)) + 1
+    // Time on all cores at once; what waits is stopped by the clock.
+    let seconds = (Int(limits.time.rounded(.up)) + 1) * ProcessInfo.processInfo.activeProcessorCount
     return arguments + [
       "/usr/bin/prlimit", "--as=\(limits.memory)", "--cpu=\(seconds)", "--nproc=\(limits.processes)",
       "--fsize=\(limits.scratch)", "--nofile=256", "--core=0", "--",

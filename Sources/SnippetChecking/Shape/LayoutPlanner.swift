@@ -1,10 +1,12 @@
 /// Finds the frames for a snippet's items.
 struct LayoutPlanner {
   private let items: [SourceItem]
+  /// Whether the items are known to be a file's.
+  private let isFile: Bool
 
-  static func plan(_ items: [SourceItem]) -> Layout {
+  static func plan(_ items: [SourceItem], isFile: Bool = false) -> Layout {
     for case .broken(let reason) in items.map(\.kind) { return Layout(shape: .unknown(reason), nodes: []) }
-    return LayoutPlanner(items: markingDeferred(items)).plan()
+    return LayoutPlanner(items: markingDeferred(items), isFile: isFile).plan()
   }
 
   /// Marks variables without a value that statements of the snippet give one, or use: they are locals of a function.
@@ -94,11 +96,11 @@ struct LayoutPlanner {
     return !declared.isDisjoint(with: second.names.used)
   }
 
-  /// Functions and constants that may stand in the file beside the snippet's types.
+  /// Functions and constants that stand in the file, beside the snippet's types or its imports.
   private func globalItems() -> Set<Int> {
     let loose = items.indices.filter { !items[$0].isFileLevel }
-    let hasTypes = items.contains { $0.kind == .type || $0.kind == .preview }
-    if hasTypes || hasValueOfFunction(), loose.allSatisfy({ Self.canBeGlobal(items[$0]) }) { return Set(loose) }
+    let isOfFile = isFile || items.contains { [.type, .preview, .importDeclaration].contains($0.kind) }
+    if isOfFile || hasValueOfFunction(), loose.allSatisfy({ canBeGlobal(items[$0]) }) { return Set(loose) }
     return Set(loose.filter { items[$0].kind == .function && items[$0].facts.traits.contains(.isOperator) })
   }
 
@@ -111,7 +113,7 @@ struct LayoutPlanner {
     }
   }
 
-  private static func canBeGlobal(_ item: SourceItem) -> Bool {
+  private func canBeGlobal(_ item: SourceItem) -> Bool {
     let memberly: ItemFacts.Traits = [
       .usesSelf, .usesProjection, .isMemberOnly, .usesSuper, .hasWrapper, .lacksBody, .needsClass,
     ]
@@ -120,7 +122,7 @@ struct LayoutPlanner {
     case .function: return item.facts.opaqueType != "ViewModifier"
     case .variable:
       if item.facts.traits.contains(.isComputed) { return item.facts.opaqueType == nil }
-      return item.facts.traits.contains(.hasInitializer) && !item.facts.traits.contains(.isVariable)
+      return item.facts.traits.contains(.hasInitializer) && (isFile || !item.facts.traits.contains(.isVariable))
     default: return false
     }
   }

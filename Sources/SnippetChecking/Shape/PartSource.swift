@@ -7,15 +7,16 @@ struct PartSource: Sendable {
   let elisions: Elisions
   let layout: Layout
 
-  init(lines: [AssembledLine]) {
+  /// - Parameter isFile: whether the text is known to be a file's, so that its functions belong to no type.
+  init(lines: [AssembledLine], isFile: Bool = false) {
     let (elisions, parsed) = Elisions.fill(lines.map(\.text))
     self.elisions = elisions
     self.lines = zip(elisions.lines, lines).map { AssembledLine($0, origin: $1.origin) }
-    layout = ShapeDetector.layout(of: elisions, parsed)
+    layout = ShapeDetector.layout(of: elisions, parsed, isFile: isFile)
   }
 
   init(_ part: SnippetPart, of snippet: Snippet) {
-    self.init(lines: Self.lines(at: part.lineIndices, of: snippet))
+    self.init(lines: Self.lines(at: part.lineIndices, of: snippet), isFile: snippet.attributes.isFile)
   }
 
   static func lines(at indices: some Sequence<Int>, of snippet: Snippet) -> [AssembledLine] {

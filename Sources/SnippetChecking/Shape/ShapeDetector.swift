@@ -5,14 +5,16 @@ package enum ShapeDetector {
     return layout(of: elisions, parsed).shape
   }
 
-  /// - Parameter parsed: The lines of `elisions`; `nil` where they are beyond `SourceLimits`.
-  static func layout(of elisions: Elisions, _ parsed: ParsedLines?) -> Layout {
+  /// - Parameters:
+  ///   - parsed: The lines of `elisions`; `nil` where they are beyond `SourceLimits`.
+  ///   - isFile: whether the text is known to be a file's.
+  static func layout(of elisions: Elisions, _ parsed: ParsedLines?, isFile: Bool = false) -> Layout {
     if let problem = elisions.problem { return Layout(shape: .unknown(problem), nodes: []) }
     guard let parsed, let items = Segmenter.items(in: parsed) else {
       let reason = SourceLimits.excess(in: elisions.lines) ?? "its expressions are nested too deep"
       return Layout(shape: .unknown(reason), nodes: [])
     }
-    return LayoutPlanner.plan(items)
+    return LayoutPlanner.plan(items, isFile: isFile)
   }
 }
 

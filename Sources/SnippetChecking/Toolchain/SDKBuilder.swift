@@ -100,7 +100,9 @@ package struct SDKBuilder: Sendable {
     return EnvironmentProblem(
       "the reference SDK's module \(module.module) doesn't build for \(platform) with \(toolchain.version):\n"
         + errors.joined(separator: "\n"),
-      advice: "Use Swift 6.3, the version that this release of waymark was made with.")
+      advice: errors.contains { $0.contains("No space left") }
+        ? "Make room on the disk, or set WAYMARK_CACHE to a folder that has some."
+        : "Use Swift 6.3, the version that this release of waymark was made with.")
   }
 
   private func sources(

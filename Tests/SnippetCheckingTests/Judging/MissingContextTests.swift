@@ -211,4 +211,45 @@ import Testing
     #expect(report.snippets.map(\.verdict) == [.verifiedWithPlaceholders, .unresolved])
     #expect(report.snippets[0].reason?.hasPrefix("judged by itself") == true, "\(report.snippets[0].reason ?? "")")
   }
+
+  /// Functions beside an import, or in a named file, belong to no view, so that no actor is lent to them.
+  @Test(arguments: [("", "import UIKit\n", Verdict.failed), (" file=\"A.swift\"", "", .failed), ("", "", .verified)])
+  func functionsOfAFileAreOnNoActor(word: String, head: String, verdict: Verdict) async throws {
+    let code = head + "func close(_ controller: UIViewController) { controller.dismiss(animated: true) }"
+    let snippets = try await CheckedDocument.snippet(code, info: "swift\(word)", platforms: "iOS 18")
+    #expect(snippets.map(\.verdict) == [verdict])
+  }
+
+  /// Of frameworks that the catalogue leaves out nothing is known, not even where the author promises that all is there.
+  @Test(arguments: [
+    "import UIKit\nlet layer = CAGradientLayer()",
+    "import UIKit\n@MainActor func f(_ view: UIView) { view.layer.opacity = 1 }",
+    "import UIKit\nlet color = UIColor.red.unheardOf", "let request = NSFetchRequest()",
+  ])
+  func whatMayBeApplesIsUnresolved(code: String) async throws {
+    for promise in ["", "placeholders: false\n"] {
+      let report = try await CheckedDocument.report("---\nplatforms: iOS 18\n\(promise)---\n```swift\n\(code)\n```\n")
+      #expect(
+        report.snippets.map(\.verdict) == [.unresolved], "\(promise)\(report.snippets[0].diagnostics.map(\.message))")
+    }
+  }
+
+  @Test func aNestedTypeOfWhichAllIsKnownHasNoOtherMembers() async throws {
+    let snippets = try await CheckedDocument.snippet("let item = GridItem(.adaptiv(minimum: 80))")
+    #expect(snippets.map(\.verdict) == [.failed])
+  }
+
+  @Test func aModuleOfAnotherPlatformIsWrong() async throws {
+    let snippets = try await CheckedDocument.snippet("import UIKit\nlet a = 1", platforms: "macOS 15")
+    #expect(snippets.map(\.verdict) == [.failed])
+    #expect(snippets[0].diagnostics.first?.recommendation == "UIKit is not available on macOS.")
+    #expect(try await CheckedDocument.snippet("import UIKit\nlet a = 1").map(\.verdict) == [.verified])
+  }
+
+  @Test func appDelegatesAreProgramsOfTheirOwn() async throws {
+    let touch = "import UIKit\n@main final class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }"
+    #expect(try await CheckedDocument.snippet(touch, platforms: "iOS 18").map(\.verdict) == [.verified])
+    let mac = "import AppKit\n@main final class Delegate: NSObject, NSApplicationDelegate {}"
+    #expect(try await CheckedDocument.snippet(mac, platforms: "macOS 15").map(\.verdict) == [.verified])
+  }
 }
