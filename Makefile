@@ -45,6 +45,14 @@ sdk-audit: release ## Compare the reference SDK with Apple's catalogue
 mutate: release ## Plant errors into the verified snippets and count what is rejected
 	python3 Benchmarks/mutate.py
 
+.PHONY: mutate-model
+mutate-model: ## Break the model of navigation and the router in many places and count what tests catch
+	Scripts/mutate-model
+
+.PHONY: embedded
+embedded: ## Compile the model of navigation for WebAssembly with Embedded Swift
+	Scripts/check-embedded
+
 .PHONY: compare-batches
 compare-batches: release ## Judge documents (PATHS=Content) with and without batches and compare
 	Scripts/compare-batches $(PATHS)
