@@ -58,7 +58,7 @@ struct Reducer {
 
   /// What follows from any event: flows that were left end, windows that share a router move along, and what changed is
   /// saved if the app saves on change.
-  private mutating func finish() {
+  mutating func finish() {
     for index in state.windows.indices { endAbandonedFlows(in: index) }
     if policies.owner == .app { moveOtherWindows() }
     if policies.saving == .onChange { saveChanges() }

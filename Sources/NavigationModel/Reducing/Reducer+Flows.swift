@@ -58,7 +58,7 @@ extension Reducer {
     for entry in window.flows.reversed() {
       guard case .stack(index, let depth) = entry.place, depth < self[location].path.count else { continue }
       dropViews(at: location)
-      self[location].path.removeSubrange(depth...)
+      self[location].path.removeSubrange(max(0, depth)...)
       return
     }
     note(.noFlow)

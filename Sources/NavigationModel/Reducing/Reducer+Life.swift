@@ -32,7 +32,7 @@ extension Reducer {
     for index in state.windows.indices { refresh(index) }
     if let link {
       openLink(link)
-      if policies.saving == .onChange { saveChanges() }
+      finish()
     }
   }
 
@@ -44,7 +44,6 @@ extension Reducer {
     var fresh = Window(old.name, of: app, sizeClass: old.sizeClass, root: root)
     fresh.flowCount = old.flowCount
     if state.phase != .notRunning, savedSnapshot(for: old.name) != nil { fresh.restoration = .pending }
-    fresh.hidesSignIn = root == .app && old.hidesSignIn && state.phase != .notRunning
     state.windows[index] = fresh
   }
 

@@ -115,7 +115,7 @@ extension Reducer {
     for index in window.stacks.indices {
       var depth = app.path == .unbound ? 0 : window.stacks[index].path.count
       for entry in window.flows {
-        if case .stack(index, let start) = entry.place { depth = min(depth, start) }
+        if case .stack(index, let start) = entry.place { depth = min(depth, max(0, start)) }
       }
       let path = window.stacks[index].path.prefix(depth).prefix { app.route($0.name)?.mayRestore == true }
       snapshot.paths.append(Array(path))

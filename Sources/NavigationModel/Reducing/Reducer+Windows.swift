@@ -69,10 +69,7 @@ extension Reducer {
     if state.isSignedIn { return note(.alreadySignedIn) }
     state.isSignedIn = true
     swapRoots()
-    if policies.signIn == .presentedOver {
-      for index in state.windows.indices { state.windows[index].hidesSignIn = true }
-      note(.presentedOverSignIn)
-    }
+    if policies.signIn == .presentedOver { note(.presentedOverSignIn) }
     guard let link = state.heldLink else { return }
     state.heldLink = nil
     if state.windows.indices.contains(state.focus) { openLink(link) }

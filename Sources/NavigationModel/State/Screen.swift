@@ -90,6 +90,29 @@ extension State {
   }
 }
 
+extension State {
+  /// What the person can do now to leave what they see: gestures and buttons that would change something.
+  public func waysOut(in app: AppDescription) -> DismissalMeans {
+    guard phase == .active, let window, window.root == .app else { return [] }
+    let reducer = Reducer(app: app, state: self)
+    var ways: DismissalMeans = []
+    let location = reducer.visibleLocation
+    if location.map({ reducer[$0].depth > 0 }) ?? false { ways = .leavingPush(on: device) }
+    guard let top = topModalLayer(in: app) else {
+      if window.sizeClass == .compact, let column = window.split?.compactColumn, column != .sidebar {
+        ways = .leavingPush(on: device)
+      }
+      return ways.subtracting(.program)
+    }
+    let layer = window.layers[top]
+    guard let appearance = appearance(of: layer, in: app) else { return [] }
+    ways.formUnion(.closing(layer.kind, as: appearance, on: device.platform))
+    if layer.isLocked { ways.subtract(.interactive) }
+    if app.presentation(layer.item)?.hasCloseButton != true { ways.remove(.ownButton) }
+    return ways.subtracting(.program)
+  }
+}
+
 extension AppDescription {
   /// Why the stack finds no destination for a route that lies over these, or `nil` if it finds one.
   func problem(with route: Route, after path: ArraySlice<Route>) -> NoteCode? {

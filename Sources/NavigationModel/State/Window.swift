@@ -45,7 +45,7 @@ public struct Window: Hashable, Sendable {
     self.name = name
     self.sizeClass = sizeClass
     self.root = root
-    hidesSignIn = false
+    hidesSignIn = root == .app && app.policies.signIn == .presentedOver
     tab = app.tabs.first?.name
     stacks = Array(repeating: Stack(), count: app.stackCount)
     split = app.split.map { SplitState(compactColumn: $0.preferredCompactColumn ?? .sidebar) }

@@ -36,7 +36,8 @@ import Testing
     let route = dice.pick(routes)
     let tab = dice.pick([Name.trails, .huts, .account])
     switch dice.roll(15) {
-    case 0...2: twin.push(route)
+    case 0, 1: twin.push(route)
+    case 2: twin.push(route, in: tab)
     case 3:
       let count = dice.roll(5) - 1
       twin.run(.pop(count))

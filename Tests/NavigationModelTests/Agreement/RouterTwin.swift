@@ -77,6 +77,13 @@ extension Name {
     }
   }
 
+  /// Pushes in a tab; the router does so without asking what is on top.
+  mutating func push(_ route: NavigationModel.Route, in tab: Name) {
+    if app.policies.repeatedPushes == .ignored, router[path: tab.tabID].last == Twin.Screen(route) { return }
+    run.act(.append(route, to: .tab(tab)))
+    router.push(Twin.Screen(route), in: tab.tabID)
+  }
+
   mutating func present(_ item: Name) {
     guard let presentation = presentation(item) else { return }
     run.act(.present(item, by: .router))

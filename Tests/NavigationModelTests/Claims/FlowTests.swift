@@ -100,6 +100,12 @@ import Testing
     #expect(phone.window.queue == [] && phone.window.flows == [])
   }
 
+  @Test func `Closing a pushed flow takes the screens along that its path doesn't record`() {
+    var mac = booking(on: .mac)
+    mac(.tapLink(Route(.tips)), .endFlow)
+    #expect(mac.window.stacks[1] == Stack(path: [hut]) && mac.codes == [.viewsPopped])
+  }
+
   @Test func `The same cover once more starts over`() {
     var phone = booking(on: .iPhone)
     phone(.beginFlow(.bookingFlow, record: .lodge))

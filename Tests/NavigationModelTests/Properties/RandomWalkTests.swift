@@ -89,6 +89,56 @@ import Testing
     if window.sizeClass == .compact { #expect(window.split?.compactColumn ?? .sidebar == .sidebar) }
   }
 
+  @Test(arguments: Platform.allCases)
+  func `What the state offers as ways out are just those that lead out`(platform: Platform) {
+    let ways: [(DismissalMeans, Event)] = [
+      (.back, .back), (.edgeSwipe, .edgeSwipe), (.contentSwipe, .contentSwipe), (.swipeDown, .swipeDown),
+      (.tapOutside, .tapOutside), (.actionButton, .answer),
+    ]
+    for index in Self.apps.indices {
+      let app = Self.apps[index]
+      var events = EventDice(seed: index, app: app)
+      var state = State(of: app, on: Device(platform, index % 2 == 0 ? .ios26 : .ios18))
+      for _ in 0..<150 {
+        state = reduce(state, events.event(), in: app).state
+        let offered = state.waysOut(in: app)
+        for (means, event) in ways {
+          let after = reduce(state, event, in: app).state
+          let leads = after.windows.map { $0.layers } != state.windows.map { $0.layers } || leaves(state, after)
+          if leads != offered.contains(means) {
+            Issue.record("\(event) in \(app.container), \(String(describing: state.window))")
+          }
+        }
+      }
+    }
+  }
+
+  private func leaves(_ before: State, _ after: State) -> Bool {
+    before.windows.map { $0.stacks } != after.windows.map { $0.stacks }
+      || before.window?.split?.compactColumn != after.window?.split?.compactColumn
+  }
+
+  @Test func `A state of another app doesn't trap`() {
+    for (one, other) in zip(Self.apps, Self.apps.dropFirst() + [Self.apps[0]]) {
+      for platform in Platform.allCases {
+        var events = EventDice(seed: 3, app: one)
+        var foreign = EventDice(seed: 4, app: other)
+        var state = State(of: one, on: Device(platform))
+        for step in 0..<200 {
+          if step % 3 == 0 {
+            state = reduce(state, foreign.event(), in: other).state
+            _ = state.violations(of: other)
+            _ = state.waysOut(in: other)
+          } else {
+            state = reduce(state, events.event(), in: one).state
+          }
+        }
+        state.focus = 7
+        #expect(reduce(state, .back, in: one).state.windows == state.windows)
+      }
+    }
+  }
+
   @Test func `Equal events give equal states and equal bytes`() {
     for index in Self.apps.indices {
       let app = Self.apps[index]

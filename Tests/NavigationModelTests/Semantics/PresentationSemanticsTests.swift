@@ -111,6 +111,8 @@ import Testing
 
   @Test func `Availability is that of Apple's declarations`() {
     #expect(Semantic.push.availability == Availability(iOS: Version(16), macOS: Version(13), catalyst: Version(16)))
+    #expect(Semantic.cover.availability?.catalyst == Version(14) && Semantic.cover.availability?.iOS == Version(14))
+    #expect(Semantic.sheet.availability?.catalyst == Version(13))
     #expect(Semantic.sheet.availability?.macOS == Version(10, 15))
     #expect(Semantic.popover.availability?.iOS == Version(13))
     #expect(Semantic.alert.availability?.iOS == Version(15))
