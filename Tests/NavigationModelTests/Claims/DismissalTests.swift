@@ -279,6 +279,30 @@ import Testing
     #expect(mac.codes == [.gestureNotOnMac])
   }
 
+  @Test func `The ways out that a person has are told`() {
+    var run = showing(.filters)
+    #expect(run.state.waysOut(in: run.app) == [.swipeDown, .ownButton])
+    run(.setLock(true))
+    #expect(run.state.waysOut(in: run.app) == [.ownButton])
+    run(.present(.closed, by: .content))
+    #expect(run.state.waysOut(in: run.app) == [.actionButton])
+    run(.answer, .enterBackground)
+    #expect(run.state.waysOut(in: run.app) == [])
+    let app = Apps.guide {
+      $0.presentations.append(PresentationDescription(60, .cover, hasStack: true, hasCloseButton: false))
+    }
+    run = showing(60, app)
+    #expect(run.state.waysOut(in: app) == [])
+    run(.tapLink(ridge))
+    #expect(run.state.waysOut(in: app) == [.back, .edgeSwipe, .contentSwipe])
+    var atlas = Run(Apps.atlas())
+    #expect(atlas.state.waysOut(in: atlas.app) == [])
+    atlas(.tapSidebar(.trails))
+    #expect(atlas.state.waysOut(in: atlas.app) == [.back, .edgeSwipe, .contentSwipe])
+    let members = Run(Apps.members(), isSignedIn: false)
+    #expect(members.state.waysOut(in: members.app) == [])
+  }
+
   @Test func `Gestures on nothing do nothing`() {
     var run = Run(Apps.guide())
     for event in [Event.swipeDown, .tapOutside, .answer, .escape] {

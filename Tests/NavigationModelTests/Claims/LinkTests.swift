@@ -63,6 +63,7 @@ import Testing
   @Test mutating func `A sheet that a link wants waits for one that is leaving, and stays if it is shown`() {
     run(.present(.filters, by: .router), .openLink(.toLegend, from: .notification))
     #expect(run.items == [] && run.codes == [.dismissed, .pathReplaced, .presentationWaits])
+    #expect(run.window.queue.map(\.driver) == [.router])
     run(.dismissalEnds)
     #expect(run.items == [.legend])
     run(.tapLink(Route(.report)), .present(.closed, by: .router), .openLink(.toLegend, from: .notification))

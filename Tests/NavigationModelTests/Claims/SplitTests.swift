@@ -225,6 +225,14 @@ import Testing
     #expect(plain.codes == [.linkOutsideStack] && plain.window.stacks == [])
   }
 
+  @Test func `A split view's state can be made as it is`() {
+    var run = Run(Apps.atlas(), on: .iPad)
+    run(.tapSidebar(.trails), .tapContent(.ridge), .showColumns(.all), .focusColumn(.detail), .editDraft)
+    let state = SplitState(
+      sidebar: .trails, content: .ridge, visibility: .all, compactColumn: .detail, focus: .detail, draft: .ridge)
+    #expect(run.window.split == state)
+  }
+
   @Test func `Without a split view its events say so`() {
     var run = Run(Apps.guide())
     let events: [Event] = [
