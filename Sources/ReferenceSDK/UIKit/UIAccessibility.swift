@@ -69,34 +69,3 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   @available(iOS 17.0, *)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 30)
 }
-
-extension UIView {
-  public var isAccessibilityElement: Bool {
-    get { false }
-    set {}
-  }
-  public var accessibilityLabel: String? {
-    get { nil }
-    set {}
-  }
-  public var accessibilityHint: String? {
-    get { nil }
-    set {}
-  }
-  public var accessibilityValue: String? {
-    get { nil }
-    set {}
-  }
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { .none }
-    set {}
-  }
-  public var accessibilityElementsHidden: Bool {
-    get { false }
-    set {}
-  }
-  public var accessibilityViewIsModal: Bool {
-    get { false }
-    set {}
-  }
-}

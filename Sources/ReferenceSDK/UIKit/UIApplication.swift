@@ -217,15 +217,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
-// Optional requirements.
+// Optional requirements, and the default values that Apple's have as they are imported from Objective-C.
 extension UIApplicationDelegate {
   @MainActor @preconcurrency
   public static func main() {}
   public func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
   public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
   @available(
     iOS, introduced: 2.0, deprecated: 26.0,
@@ -252,7 +254,7 @@ extension UIApplicationDelegate {
     message: "Use UIScene lifecycle and scene(_:openURLContexts:) from UISceneDelegate instead."
   )
   public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }
   @available(
     iOS, introduced: 8.0, deprecated: 26.0,

@@ -119,3 +119,24 @@ final class Copied: UILabel {
 func proceed(in controllers: [UIViewController], by restorationHandler: ([any UIUserActivityRestoring]?) -> Void) {
   restorationHandler(controllers)
 }
+
+final class Rating: UIView {
+  var stars = 0
+
+  override var isAccessibilityElement: Bool {
+    get { true }
+    set { super.isAccessibilityElement = newValue }
+  }
+  override var accessibilityLabel: String? {
+    get { "Rating" }
+    set { super.accessibilityLabel = newValue }
+  }
+  override var accessibilityValue: String? {
+    get { "\(stars) stars" }
+    set {}
+  }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.adjustable) }
+    set {}
+  }
+}
