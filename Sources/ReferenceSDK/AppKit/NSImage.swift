@@ -1,9 +1,22 @@
 // sdk: partial
-open class NSImage: NSObject, @unchecked Sendable {
+open class NSImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
+
+  public override convenience init() {
+    self.init(size: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    size = .zero
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   public convenience init?(named name: String) {
     self.init(size: .zero)

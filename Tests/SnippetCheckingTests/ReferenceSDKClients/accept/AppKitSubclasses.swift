@@ -43,3 +43,9 @@ nonisolated func snapshot(of places: [Place]) -> NSDiffableDataSourceSnapshot<In
   snapshot.moveSection(1, beforeSection: 0)
   return snapshot
 }
+
+func thumbnail(named name: String) -> NSImage {
+  let image = NSImage(named: name) ?? NSImage()
+  let values: [any NSCopying & NSSecureCoding] = [image]
+  return values.first as? NSImage ?? image
+}

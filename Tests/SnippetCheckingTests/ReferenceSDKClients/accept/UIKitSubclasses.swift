@@ -16,9 +16,25 @@ final class Sections: UITableViewController {
   override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 20 }
   override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  override func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    targetContentOffset.pointee.y = velocity.y < 0 ? 0 : targetContentOffset.pointee.y
+  }
+  override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 final class Grid: UICollectionViewController {
+  override func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    targetContentOffset.pointee.y = velocity.y < 0 ? 0 : targetContentOffset.pointee.y
+  }
+  override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
