@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds Apple's names for a person who asks: with or without container and labels, and what a misspelt one may have been.
 package struct AppleNames: Sendable {
   package struct Found: Sendable {

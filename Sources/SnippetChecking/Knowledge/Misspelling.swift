@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A name as written, and how far it is from names that may have been meant: within a few slips of the pen, which are one
 /// edit, two from ten letters on. Plurals, names that merely grow at the end, and names with a word more or another word in
 /// them are no slips: `MyDocument` isn't `Document` mistyped.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SnippetChecking
+@testable import Diagnostics
 
 @Suite struct EditDistanceTests {
   @Test(arguments: [
