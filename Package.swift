@@ -42,6 +42,8 @@ let package = Package(
     .target(
       name: "ReferenceMacros", path: "Sources/ReferenceSDK/Macros", swiftSettings: withSyntax,
       linkerSettings: linkSyntax),
+    .target(
+      name: "Scenarios", dependencies: ["Diagnostics", "Documents", "NavigationModel"], swiftSettings: strict),
     // Optimised in debug builds too: it reads the whole reference SDK each time the tool starts.
     .target(name: "ContentHashing", swiftSettings: strict + [.unsafeFlags(["-O"])]),
     .target(
@@ -53,7 +55,8 @@ let package = Package(
     .target(
       name: "WaymarkCLI",
       dependencies: [
-        "ArgumentParsing", "ContentHashing", "Diagnostics", "Documents", "SnippetChecking", "SiteGeneration",
+        "ArgumentParsing", "ContentHashing", "Diagnostics", "Documents", "NavigationModel", "Scenarios",
+        "SnippetChecking", "SiteGeneration",
       ],
       swiftSettings: withSyntax),
     .executableTarget(
@@ -64,6 +67,7 @@ let package = Package(
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"], swiftSettings: strict),
     .testTarget(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "ReferenceRouter"], swiftSettings: strict),
+    .testTarget(name: "ScenariosTests", dependencies: ["Diagnostics", "Scenarios"], swiftSettings: strict),
     .testTarget(name: "ReferenceRouterTests", dependencies: ["ReferenceRouter"]),
     .testTarget(
       name: "SnippetCheckingTests", dependencies: ["SnippetChecking", "ReferenceMacros"],

@@ -7,8 +7,8 @@ package enum CommandLineTool {
   package static let version = "0.1.0"
 
   static let entries: [CommandEntry] = [
-    BuildCommand.entry, CheckCommand.entry, ReportCommand.entry, TablesCommand.entry, SDKCommand.entry,
-    ExplainCommand.entry, NewCommand.entry, CompletionsCommand.entry, HelpCommand.entry,
+    BuildCommand.entry, CheckCommand.entry, ReportCommand.entry, TablesCommand.entry, SimulateCommand.entry,
+    SDKCommand.entry, ExplainCommand.entry, NewCommand.entry, CompletionsCommand.entry, HelpCommand.entry,
   ]
 
   static let versionFlag = Option("version", help: "Print the version.")

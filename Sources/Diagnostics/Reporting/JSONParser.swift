@@ -1,9 +1,9 @@
 /// Reads JSON, as of RFC 8259, into a `JSON` value. Numbers must be whole.
-struct JSONParser {
+package struct JSONParser {
   /// What is wrong, at the first byte that doesn't fit.
-  struct Fault: Error, Hashable {
-    var message: String
-    var offset: Int
+  package struct Fault: Error, Hashable {
+    package var message: String
+    package var offset: Int
   }
 
   private let bytes: [UInt8]
@@ -15,7 +15,7 @@ struct JSONParser {
     self.bytes = bytes
   }
 
-  static func parse(_ bytes: [UInt8]) throws(Fault) -> JSON {
+  package static func parse(_ bytes: [UInt8]) throws(Fault) -> JSON {
     var parser = JSONParser(bytes)
     parser.skipSpace()
     let value = try parser.value()

@@ -3,7 +3,6 @@ import Documents
 
 /// A scenario in a document: a fence of the language `scenario`.
 package struct DocumentScenario: Sendable {
-  package let fence: CodeFence
   /// The scenario with what happens in it; `nil` where its text is wrong.
   package let outcome: (scenario: Scenario, trace: ScenarioTrace)?
   /// Everything that is wrong with its text, or each expectation that doesn't hold.
@@ -13,11 +12,14 @@ package struct DocumentScenario: Sendable {
   package static let language = "scenario"
 
   package init(_ fence: CodeFence, file: String) {
-    self.fence = fence
     // A tab of which the container took a part stands as spaces at the start of the text, and counts one byte in the file.
     let lines = fence.lines.map { line in
       ScenarioParser.Line(text: line.text, line: line.line, column: line.column - line.virtualIndent)
     }
+    self.init(lines, file: file)
+  }
+
+  package init(_ lines: [ScenarioParser.Line], file: String) {
     let (scenario, problems) = ScenarioParser.parse(lines, file: file)
     if let scenario {
       let trace = ScenarioTrace(of: scenario)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Scenarios
 import SnippetChecking
 
 /// A check with its progress on the terminal.
@@ -32,10 +33,19 @@ struct CheckRun: Sendable {
     options.documents = self.documents
     let line = ProgressLine(terminal)
     defer { line.finish() }
-    return try await Checker(options: options, resources: resources, environment: terminal.environment)
+    var report = try await Checker(options: options, resources: resources, environment: terminal.environment)
       .check(documents) { progress in
         line.show(Self.words(for: progress))
       }
+    report.diagnostics += scenarioDiagnostics(of: documents)
+    return report
+  }
+
+  /// What is wrong with the documents' scenarios, or doesn't hold in them.
+  private func scenarioDiagnostics(of documents: DocumentSet) -> [Diagnostic] {
+    let judged = documents.documents.filter { self.documents?.contains($0.path) ?? true }
+    return ParallelMap.map(judged) { document in DocumentScenario.all(in: document).flatMap(\.diagnostics) }
+      .flatMap { $0 }
   }
 
   private static func words(for progress: Checker.Progress) -> String {

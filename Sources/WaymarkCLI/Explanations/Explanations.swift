@@ -1,4 +1,5 @@
 import Documents
+import Scenarios
 import SnippetChecking
 
 /// All ids that the tool reports, with what they mean.
@@ -15,5 +16,6 @@ package enum Explanations {
   private static let parts: [[String: String]] = [
     DocumentDiagnostics.explanations, SnippetDiagnostics.explanations, JudgingExplanations.all,
     ReportExplanations.all, ConfigurationDiagnostics.explanations, SiteExplanations.all, VerdictExplanations.all,
+    ScenarioDiagnostics.explanations,
   ]
 }
