@@ -50,7 +50,9 @@ let package = Package(
       name: "SnippetChecking", dependencies: ["ContentHashing", "Diagnostics", "Documents"], swiftSettings: withSyntax),
     .target(name: "HTMLBuilding", swiftSettings: strict),
     .target(
-      name: "SiteGeneration", dependencies: ["Diagnostics", "Documents", "HTMLBuilding"], swiftSettings: withSyntax),
+      name: "SiteGeneration",
+      dependencies: ["Diagnostics", "Documents", "HTMLBuilding", "NavigationModel", "Scenarios"],
+      swiftSettings: withSyntax),
     .target(name: "ArgumentParsing", swiftSettings: strict),
     .target(
       name: "WaymarkCLI",

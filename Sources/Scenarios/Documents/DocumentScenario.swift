@@ -3,6 +3,8 @@ import Documents
 
 /// A scenario in a document: a fence of the language `scenario`.
 package struct DocumentScenario: Sendable {
+  /// `title="…"` in the fence's info string.
+  package let title: String?
   /// The scenario with what happens in it; `nil` where its text is wrong.
   package let outcome: (scenario: Scenario, trace: ScenarioTrace)?
   /// Everything that is wrong with its text, or each expectation that doesn't hold.
@@ -16,10 +18,12 @@ package struct DocumentScenario: Sendable {
     let lines = fence.lines.map { line in
       ScenarioParser.Line(text: line.text, line: line.line, column: line.column - line.virtualIndent)
     }
-    self.init(lines, file: file)
+    let title = fence.info.firstMatch(of: /title="([^"]*)"/).map { String($0.1) }
+    self.init(lines, file: file, title: title)
   }
 
-  package init(_ lines: [ScenarioParser.Line], file: String) {
+  package init(_ lines: [ScenarioParser.Line], file: String, title: String? = nil) {
+    self.title = title
     let (scenario, problems) = ScenarioParser.parse(lines, file: file)
     if let scenario {
       let trace = ScenarioTrace(of: scenario)

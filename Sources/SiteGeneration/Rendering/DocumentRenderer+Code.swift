@@ -79,7 +79,7 @@ extension DocumentRenderer {
     }
   }
 
-  private mutating func write(_ message: Diagnostic) {
+  mutating func write(_ message: Diagnostic) {
     html.markup(
       message.severity == .error
         ? "<span class=\"msg\" data-pagefind-ignore>" : "<span class=\"msg mild\" data-pagefind-ignore>")

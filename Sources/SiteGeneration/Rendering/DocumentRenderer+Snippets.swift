@@ -1,10 +1,12 @@
 import Diagnostics
 import Documents
 import HTMLBuilding
+import Scenarios
 
 extension DocumentRenderer {
   /// Writes a fence: Swift with its verdicts, anything else with the name of its language.
   mutating func render(_ fence: CodeFence) {
+    if fence.language == DocumentScenario.language { return renderScenario(fence) }
     guard fence.language == "swift" else { return renderOther(fence) }
     let presentation = site.snippets.presentation(of: document, fence: fence.fenceLine)
     if presentation?.isHidden == true { return }
