@@ -1,31 +1,50 @@
 /// Writes state and notes as bytes that are the same wherever the model runs, so that a trace taken natively can be
 /// held against one taken in a browser. Names are their numbers.
-public struct StateWriter {
-  private var json = JSONBytes()
-
+public enum StateWriter {
   /// A state as a JSON object.
   public static func bytes(of state: State) -> [UInt8] {
-    var writer = StateWriter()
-    writer.write(state)
-    return writer.json.bytes
+    bytes { $0.write(state) }
   }
 
   /// Notes as a JSON array: identifier, severity, and the names that they are about.
   public static func bytes(of notes: [Note]) -> [UInt8] {
-    var writer = StateWriter()
-    writer.write(notes)
-    return writer.json.bytes
+    bytes { $0.write(notes) }
   }
 
   /// What a person sees, as a JSON object.
   public static func bytes(of screen: Screen) -> [UInt8] {
-    var writer = StateWriter()
-    writer.write(screen)
-    return writer.json.bytes
+    bytes { json in json.object { $0.write(screen) } }
   }
 
-  private mutating func write(_ notes: [Note]) {
-    json.array(notes) { json, note in
+  /// What an event led to, as one JSON object: the state, the notes, what the person sees, the ways out of it, and
+  /// whether the state is another than before.
+  public static func bytes(of reduction: Reduction, changed: Bool, in app: AppDescription) -> [UInt8] {
+    bytes { json in
+      json.object { json in
+        json.key("state")
+        json.write(reduction.state)
+        json.key("notes")
+        json.write(reduction.notes)
+        json.key("screen")
+        json.object { $0.write(reduction.state.visibleScreen(in: app)) }
+        json.key("waysOut")
+        json.array(reduction.state.waysOut(in: app).words) { $0.word($1) }
+        json.key("changed")
+        json.bool(changed)
+      }
+    }
+  }
+
+  private static func bytes(_ write: (inout JSONBytes) -> Void) -> [UInt8] {
+    var json = JSONBytes()
+    write(&json)
+    return json.bytes
+  }
+}
+
+extension JSONBytes {
+  fileprivate mutating func write(_ notes: [Note]) {
+    array(notes) { json, note in
       json.array([note]) { json, note in
         json.word(note.code.id)
         json.word(note.severity.word)
@@ -35,8 +54,8 @@ public struct StateWriter {
     }
   }
 
-  private mutating func write(_ state: State) {
-    json.object { json in
+  fileprivate mutating func write(_ state: State) {
+    object { json in
       json.key("platform")
       json.word(state.device.platform.word)
       json.key("baseline")
@@ -58,12 +77,6 @@ public struct StateWriter {
     }
   }
 
-  private mutating func write(_ screen: Screen) {
-    json.object { $0.write(screen) }
-  }
-}
-
-extension JSONBytes {
   fileprivate mutating func write(_ record: Record) {
     object { json in
       json.key("name")

@@ -135,3 +135,15 @@ extension Note.Severity {
     }
   }
 }
+
+extension DismissalMeans {
+  /// A word for each, in the order of their declaration.
+  public var words: [StaticString] {
+    let all: [(DismissalMeans, StaticString)] = [
+      (.back, "back"), (.edgeSwipe, "edge-swipe"), (.contentSwipe, "content-swipe"), (.swipeDown, "swipe-down"),
+      (.tapOutside, "tap-outside"), (.ownButton, "own-button"), (.actionButton, "action-button"),
+      (.program, "program"),
+    ]
+    return all.filter { contains($0.0) }.map { $0.1 }
+  }
+}
