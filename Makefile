@@ -50,7 +50,7 @@ mutate-model: ## Break the model of navigation and the router in many places and
 	Scripts/mutate-model
 
 .PHONY: embedded
-embedded: ## Compile the model of navigation for WebAssembly with Embedded Swift
+embedded: ## Build the module of WebAssembly in which pages run the model of navigation
 	Scripts/check-embedded
 
 .PHONY: compare-batches
@@ -62,6 +62,8 @@ bench: release ## Measure speed against other tools in the same run
 	@Scripts/bootstrap bench
 	PATH="$(CURDIR)/.venv/bin:$$PATH" python3 Benchmarks/bench.py
 	python3 Benchmarks/checking.py
+	Scripts/check-embedded .build/simulator
+	node Benchmarks/simulator.mjs .build/simulator/simulator.wasm
 
 .PHONY: install
 install: release ## Install the tool under PREFIX (/usr/local)

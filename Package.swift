@@ -68,7 +68,12 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"], swiftSettings: strict),
     .testTarget(
-      name: "NavigationModelTests", dependencies: ["NavigationModel", "ReferenceRouter"], swiftSettings: strict),
+      name: "NavigationModelTests", dependencies: ["NavigationModel", "ReferenceRouter"], exclude: ["Coding/walk.hex"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SimulatorWasmTests",
+      dependencies: ["ContentHashing", "Diagnostics", "NavigationModel", "SnippetChecking", "WaymarkCLI"],
+      exclude: ["replay.mjs"], swiftSettings: withSyntax, linkerSettings: linkSyntax),
     .testTarget(name: "ScenariosTests", dependencies: ["Diagnostics", "Scenarios"], swiftSettings: strict),
     .testTarget(name: "ReferenceRouterTests", dependencies: ["ReferenceRouter"]),
     .testTarget(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that travel with the tool: the reference SDK's sources and the site's theme.
+/// The files that travel with the tool: the reference SDK's sources, the model of navigation's, and the site's theme.
 ///
 /// They are looked for in `$WAYMARK_RESOURCES`, in `../share/waymark` beside the executable (links resolved), beside the
 /// executable, and in the source checkout that the executable was built in.
@@ -12,9 +12,15 @@ package struct Resources: Sendable, Hashable {
     self.root = root
   }
 
-  package var referenceSDK: String {
-    let installed = root + "/ReferenceSDK"
-    return FileManager.default.fileExists(atPath: installed) ? installed : root + "/Sources/ReferenceSDK"
+  package var referenceSDK: String { folder("ReferenceSDK") }
+  /// The sources of the model of navigation, and of the module in which pages run it.
+  package var navigationModel: String { folder("NavigationModel") }
+  package var simulator: String { folder("SimulatorWasm") }
+
+  /// A folder of sources: at the root of an installation, in `Sources` of a checkout.
+  private func folder(_ name: String) -> String {
+    let installed = "\(root)/\(name)"
+    return FileManager.default.fileExists(atPath: installed) ? installed : "\(root)/Sources/\(name)"
   }
 
   private var isThere: Bool {

@@ -62,11 +62,11 @@ extension Reducer {
       case .queued(let index): window.queue[index].stack
       }
     }
-    set {
+    _modify {
       switch location {
-      case .base(let index): window.stacks[index] = newValue
-      case .layer(let index): window.layers[index].stack = newValue
-      case .queued(let index): window.queue[index].stack = newValue
+      case .base(let index): yield &window.stacks[index]
+      case .layer(let index): yield &window.layers[index].stack
+      case .queued(let index): yield &window.queue[index].stack
       }
     }
   }

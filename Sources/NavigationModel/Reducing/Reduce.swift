@@ -35,10 +35,10 @@ struct Reducer {
   /// The focused window. There is one wherever this is used: ``handle(_:)`` sees to it.
   var window: Window {
     get { state.windows[state.focus] }
-    set { state.windows[state.focus] = newValue }
+    _modify { yield &state.windows[state.focus] }
   }
 
-  mutating func note(_ code: NoteCode, _ subject: Name? = nil, _ object: Name? = nil) {
+  @inline(never) mutating func note(_ code: NoteCode, _ subject: Name? = nil, _ object: Name? = nil) {
     notes.append(Note(code, subject, object))
   }
 

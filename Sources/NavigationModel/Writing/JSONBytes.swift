@@ -18,13 +18,13 @@ struct JSONBytes {
     close(UInt8(ascii: "]"))
   }
 
-  mutating func key(_ key: StaticString) {
+  @inline(never) mutating func key(_ key: StaticString) {
     word(key)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
-  mutating func word(_ word: StaticString) {
+  @inline(never) mutating func word(_ word: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     append(word)
@@ -32,7 +32,7 @@ struct JSONBytes {
     needsComma = true
   }
 
-  mutating func number(_ number: UInt16) {
+  @inline(never) mutating func number(_ number: UInt16) {
     separate()
     var divisor: UInt16 = 10_000
     while divisor > 1, number / divisor == 0 { divisor /= 10 }
@@ -43,29 +43,29 @@ struct JSONBytes {
     needsComma = true
   }
 
-  mutating func name(_ name: Name?) {
+  @inline(never) mutating func name(_ name: Name?) {
     if let name { number(name.number) } else { null() }
   }
 
-  mutating func null() {
+  @inline(never) mutating func null() {
     separate()
     append("null")
     needsComma = true
   }
 
-  mutating func bool(_ value: Bool) {
+  @inline(never) mutating func bool(_ value: Bool) {
     separate()
     append(value ? "true" : "false")
     needsComma = true
   }
 
-  private mutating func open(_ byte: UInt8) {
+  @inline(never) private mutating func open(_ byte: UInt8) {
     separate()
     bytes.append(byte)
     needsComma = false
   }
 
-  private mutating func close(_ byte: UInt8) {
+  @inline(never) private mutating func close(_ byte: UInt8) {
     bytes.append(byte)
     needsComma = true
   }
@@ -74,7 +74,7 @@ struct JSONBytes {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
   }
 
-  private mutating func append(_ word: StaticString) {
+  @inline(never) private mutating func append(_ word: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 }

@@ -2,13 +2,19 @@ import Diagnostics
 import Foundation
 
 /// A folder of the cache that is built once and read ever after.
-struct CachedBuild {
+package struct CachedBuild {
   /// The folder; its name says what it was built from.
   let folder: String
   /// The files and folders that make the build; see `SDKStamp`.
-  var parts = ["modules"]
+  var parts: [String]
   /// What messages call it.
-  var title = "the reference SDK"
+  var title: String
+
+  package init(folder: String, parts: [String] = ["modules"], title: String = "the reference SDK") {
+    self.folder = folder
+    self.parts = parts
+    self.title = title
+  }
 
   private var stamp: SDKStamp { SDKStamp(path: folder + "/complete", folder: folder, parts: parts) }
 
@@ -20,7 +26,7 @@ struct CachedBuild {
   ///
   /// - Parameter build: fills the folder, which is empty.
   /// - Throws: `EnvironmentProblem`: that of the build, or that the folder can't be written.
-  func complete(_ build: () throws -> Void) throws {
+  package func complete(_ build: () throws -> Void) throws {
     if isComplete { return }
     do {
       let parent = (folder as NSString).deletingLastPathComponent

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NavigationModel
@@ -97,6 +98,20 @@ import Testing
     for _ in 0..<20_000 {
       _ = ModelDecoder.event(from: (0..<dice.roll(12)).map { _ in UInt8(dice.roll(256)) })
     }
+  }
+
+  /// The walk that the benchmark of the module does, as bytes. Where the form has changed on purpose, its version must
+  /// have as well.
+  @Test func `The form is the one that was recorded`() throws {
+    let app = Apps.guide()
+    var events = EventDice(seed: 1, app: app)
+    let start = ModelEncoder.bytes(of: app) + ModelEncoder.bytes(of: State(of: app, on: Device(.iPhone)))
+    let calls = [start] + (0..<200).map { _ in ModelEncoder.bytes(of: events.event()) }
+    let text = calls.map { $0.map { String(format: "%02x", $0) }.joined() + "\n" }.joined()
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("walk.hex")
+    if ProcessInfo.processInfo.environment["WAYMARK_RECORD"] != nil { try Data(text.utf8).write(to: file) }
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == recorded, "to record it anew: WAYMARK_RECORD=all swift test --filter CodingTests")
   }
 
   /// Apps, each with a state that a walk has reached.

@@ -1,0 +1,1 @@
+../NavigationModelTests/Coding/AppDice.swift

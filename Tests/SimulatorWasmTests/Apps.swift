@@ -1,0 +1,1 @@
+../NavigationModelTests/Apps.swift

@@ -1,0 +1,1 @@
+../NavigationModelTests/Properties/Dice.swift
