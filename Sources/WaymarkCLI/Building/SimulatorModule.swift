@@ -6,7 +6,7 @@ import SnippetChecking
 /// The module of WebAssembly in which pages run the model of navigation.
 ///
 /// It is built from the sources that travel with the tool by the toolchain that checks snippets, when it is first wanted:
-/// that takes 15 to 30 seconds of one core. Afterwards it comes from the cache.
+/// that takes half a minute of one core. Afterwards it comes from the cache.
 struct SimulatorModule: Sendable {
   enum Outcome: Hashable, Sendable {
     /// The module's bytes.

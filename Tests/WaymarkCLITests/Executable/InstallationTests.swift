@@ -22,6 +22,11 @@ import Testing
     #expect(install.code == 0, "\(install.output)")
     try FileManager.default.removeItem(atPath: build)
 
+    // What the module for pages is built from travels along.
+    for source in ["SimulatorWasm/build.sh", "SimulatorWasm/runtime.c", "NavigationModel/State/State.swift"] {
+      #expect(prefix.exists("usr/share/waymark/\(source)"))
+    }
+
     let link = elsewhere.path("wm")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: prefix.path("usr/bin/waymark"))
     try elsewhere.write("notes/first.md", "# First\n\n```swift\nNavigationStack { Text(\"Hello\") }\n```\n")
