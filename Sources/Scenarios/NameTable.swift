@@ -5,8 +5,8 @@ package struct NameTable: Hashable, Sendable {
   package private(set) var texts: [String] = []
   private var numbers: [String: UInt16] = [:]
 
-  /// How many names there can be: as many as numbers that the model has for them.
-  static let limit = Int(UInt16.max)
+  /// How many names there can be: more than a person tells apart, and few enough to be looked through.
+  static let limit = 1_000
 
   /// The name of a text; `nil` where there are too many.
   mutating func intern(_ text: String) -> Name? {
@@ -16,6 +16,11 @@ package struct NameTable: Hashable, Sendable {
     texts.append(text)
     numbers[text] = number
     return Name(number)
+  }
+
+  /// Forgets all names but the first ones.
+  mutating func keep(first count: Int) {
+    while texts.count > count { numbers[texts.removeLast()] = nil }
   }
 
   package subscript(name: Name) -> String {

@@ -10,7 +10,7 @@ package enum ScenarioDiagnostics {
     every step of the scenario.
     """,
     "scenario-too-long": """
-    A scenario has more events than a page can show. Divide it into several.
+    A scenario has more events, or puts more screens on its stacks, than a page can show. Divide it into several.
     """,
   ]
 }

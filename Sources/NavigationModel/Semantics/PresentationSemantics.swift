@@ -1,5 +1,5 @@
 /// One cell's worth of facts: what showing something in one way means on one platform. The reducer keeps to the same
-/// facts, and documents' tables are checked against them.
+/// facts.
 public struct PresentationSemantics: Hashable, Sendable {
   public var semantic: Semantic
   public var platform: Platform

@@ -11,6 +11,7 @@ enum EventPhrases {
 
   static let groups = [stacks, tabs, splitViews, presentations, dismissals, flows, session, windows]
   static let all = groups.flatMap(\.phrases)
+  static let firstWords = Set(all.map(\.firstWord))
 
   private static func phrase(
     _ pattern: String, _ explanation: String, _ event: @escaping @Sendable (SlotValues) -> Event

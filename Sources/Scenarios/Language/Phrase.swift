@@ -12,6 +12,8 @@ struct Phrase<Meaning: Sendable>: Sendable {
   /// What it does or says, in a sentence's part.
   let explanation: String
   let parts: [Part]
+  /// The word with which the line begins.
+  let firstWord: String
   let meaning: Meaning
 
   init(_ pattern: String, _ explanation: String, _ meaning: Meaning) {
@@ -19,6 +21,7 @@ struct Phrase<Meaning: Sendable>: Sendable {
     self.explanation = explanation
     self.meaning = meaning
     parts = Self.parts(of: pattern)
+    firstWord = String(pattern.prefix { $0 != " " && $0 != ":" })
   }
 
   private static func parts(of pattern: String) -> [Part] {

@@ -19,6 +19,7 @@ enum SetupPhrases {
 
   static let groups = [devices, containers, places, policies, starts]
   static let all = groups.flatMap(\.phrases)
+  static let firstWords = Set(all.map(\.firstWord))
 
   private static func phrase(
     _ pattern: String, _ explanation: String, _ change: @escaping @Sendable (inout ScenarioBuilder, SlotValues) -> Void

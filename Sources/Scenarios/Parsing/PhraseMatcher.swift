@@ -25,29 +25,30 @@ struct PhraseMatcher {
     _ phrases: [Phrase<Meaning>], what: String, allowsOptions: Bool = false, _ builder: inout ScenarioBuilder
   ) throws(Mismatch) -> Match<Meaning> {
     var furthest: Mismatch?
-    for phrase in phrases {
+    for phrase in phrases where phrase.firstWord == tokens.first?.text {
       var values: [SlotValue] = []
-      var copy = builder
+      let mark = builder.mark
       do throws(Mismatch) {
-        let end = try match(phrase, &values, &copy)
+        let end = try match(phrase, &values, &builder)
         if end == tokens.endIndex || allowsOptions && tokens[end].text == ":" {
-          builder = copy
           return Match(phrase: phrase, values: SlotValues(all: values), end: end)
         }
         throw Mismatch(
           token: end, message: "'\(tokens[end].text)' is one word too many",
           recommendation: "Write '\(phrase.pattern)'.")
       } catch {
+        builder.rollBack(to: mark)
         if error.token > (furthest?.token ?? tokens.startIndex) { furthest = error }
       }
     }
-    if let furthest { throw furthest }
+    throw furthest ?? unknownBeginning(what: what, known: phrases.map(\.firstWord))
+  }
+
+  /// No phrase begins with this word.
+  func unknownBeginning(what: String, known: [String]) -> Mismatch {
     let first = tokens.first?.text ?? ""
-    let known = phrases.compactMap { phrase -> String? in
-      if case .word(let word) = phrase.parts.first { word } else { nil }
-    }
     let near = EditDistance.nearest(to: first, among: known)
-    throw Mismatch(
+    return Mismatch(
       token: tokens.startIndex, message: "there is no \(what) that begins with '\(first)'",
       recommendation: near.map { "Did you mean '\($0)'?" } ?? "\(WordList.list(known)) are known.")
   }

@@ -23,6 +23,15 @@ struct ScenarioBuilder {
     if isRecord.insert(name).inserted { records.append(name) }
   }
 
+  /// What has been named so far.
+  var mark: (names: Int, records: Int) { (names.texts.count, records.count) }
+
+  /// Forgets what was named since: the line was none of that kind.
+  mutating func rollBack(to mark: (names: Int, records: Int)) {
+    while records.count > mark.records { isRecord.remove(records.removeLast()) }
+    names.keep(first: mark.names)
+  }
+
   mutating func changeTabs(_ change: (inout TabsDescription) -> Void) {
     guard case .tabs(var tabs) = app.container else { return }
     change(&tabs)

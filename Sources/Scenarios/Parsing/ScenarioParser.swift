@@ -18,7 +18,9 @@ package struct ScenarioParser {
   }
 
   /// How many events a scenario may have. More than a person reads; fewer than would keep a page from loading.
-  package static let maximumEvents = 10_000
+  package static let maximumEvents = 1_000
+  /// How many words a line may have.
+  static let maximumWords = 200
   /// How many diagnostics are given of one scenario.
   static let maximumDiagnostics = 50
 
@@ -76,26 +78,30 @@ package struct ScenarioParser {
         length: stray.length)
     }
     guard !tokens.tokens.isEmpty else { return }
+    guard tokens.tokens.count <= Self.maximumWords else {
+      return complain(
+        "the line has more than \(Self.maximumWords) words", "Divide it.", at: line, tokens.tokens[Self.maximumWords])
+    }
     if tokens.indent > 0 { readExpectation(line, tokens.tokens) } else { readStatement(line, tokens.tokens) }
   }
 
   private mutating func readStatement(_ line: Line, _ tokens: [LineTokens.Token]) {
     isLost = false
     let matcher = PhraseMatcher(tokens: tokens[...])
-    let isEvent = Self.firstWords(of: EventPhrases.all).contains(tokens[0].text)
-    let isSetup = Self.firstWords(of: SetupPhrases.all).contains(tokens[0].text)
     do throws(PhraseMatcher.Mismatch) {
-      if isSetup, !(isEvent && hasBegun) {
-        if hasBegun {
-          isLost = true
-          return complain(
-            "'\(tokens[0].text)' declares something after the first event",
-            "Declare it above the first event.", at: line, tokens[0])
+      if SetupPhrases.firstWords.contains(tokens[0].text) {
+        guard !hasBegun else {
+          throw PhraseMatcher.Mismatch(
+            token: 0, message: "'\(tokens[0].text)' declares something after the first event",
+            recommendation: "Declare it above the first event.")
         }
         return try declare(line, matcher)
       }
-      let phrases = isEvent ? EventPhrases.all : EventPhrases.all
-      let match = try matcher.match(phrases, what: hasBegun ? "event" : "declaration or event", &builder)
+      guard EventPhrases.firstWords.contains(tokens[0].text) else {
+        let known = EventPhrases.firstWords.union(hasBegun ? [] : SetupPhrases.firstWords)
+        throw matcher.unknownBeginning(what: hasBegun ? "event" : "declaration or event", known: known.sorted())
+      }
+      let match = try matcher.match(EventPhrases.all, what: "event", &builder)
       hasBegun = true
       let event = match.phrase.meaning(match.values)
       if case .openWindow(let name) = event, !builder.windows.contains(name) { builder.windows.append(name) }
@@ -188,13 +194,6 @@ package struct ScenarioParser {
     } catch {
       complain(error, at: line, tokens)
     }
-  }
-
-  private static func firstWords<Meaning>(of phrases: [Phrase<Meaning>]) -> Set<String> {
-    Set(
-      phrases.compactMap { phrase -> String? in
-        if case .word(let word) = phrase.parts.first { word } else { nil }
-      })
   }
 
   // MARK: Places

@@ -15,7 +15,10 @@ package struct ScenarioTrace: Sendable {
   /// An error for each expectation that doesn't hold.
   package var diagnostics: [Diagnostic]
 
-  /// Runs a scenario to its end, wherever expectations fail.
+  /// How many screens may lie on the stacks of a window. Each step's state is kept and shown.
+  static let maximumDepth = 200
+
+  /// Runs a scenario to its end, wherever expectations fail; or until more screens lie on its stacks than a person can follow.
   package init(of scenario: Scenario) {
     entries = []
     diagnostics = []
@@ -27,6 +30,13 @@ package struct ScenarioTrace: Sendable {
       state = reduction.state
       entries.append(Entry(step: index, state: state, notes: reduction.notes, isUnchanged: isUnchanged))
       check(step.expectations, state, notes: reduction.notes, isUnchanged: isUnchanged, in: scenario)
+      if state.windows.contains(where: { $0.depth > Self.maximumDepth }) {
+        diagnostics.append(
+          Diagnostic(
+            "scenario-too-long", "more than \(Self.maximumDepth) screens lie on the stacks of a window", at: step.span,
+            recommendation: "Divide the scenario; what follows was not looked at."))
+        break
+      }
     }
   }
 
@@ -41,5 +51,12 @@ package struct ScenarioTrace: Sendable {
           "scenario-expectation", "'\(expectation.text)' doesn't hold: \(actual)", at: expectation.span,
           recommendation: "Correct the expectation, or what is said to happen before it."))
     }
+  }
+}
+
+extension Window {
+  /// How many screens lie on all of its stacks.
+  fileprivate var depth: Int {
+    (stacks + layers.map(\.stack) + queue.map(\.stack)).reduce(0) { $0 + $1.depth }
   }
 }

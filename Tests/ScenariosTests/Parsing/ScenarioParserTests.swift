@@ -56,6 +56,24 @@ import Testing
     let events = Scenarios.problems("route a\n" + Array(repeating: "push a", count: 100_000).joined(separator: "\n"))
     #expect(events.map(\.id) == ["scenario-too-long"])
     #expect(events.first?.span?.start.line == ScenarioParser.maximumEvents + 2)
+    let names = Scenarios.problems((0..<100_000).map { "route a\($0)" }.joined(separator: "\n"))
+    #expect(names.first?.message == "the scenario has too many names")
+    let deep = Scenarios.problems(
+      "policy push twice\nroute a\n" + Array(repeating: "push a", count: 900).joined(separator: "\n"))
+    #expect(deep.map(\.id) == ["scenario-too-long"])
+    #expect(deep.first?.span?.start.line == 2 + ScenarioTrace.maximumDepth + 1)
+    let wide = Scenarios.problems("route a\nset path " + Array(repeating: "a", count: 50_000).joined(separator: " > "))
+    #expect(wide.map(\.message) == ["the line has more than 200 words"])
+  }
+
+  /// A word that is near one of either kind; what a line that can't be read names is forgotten.
+  @Test func whatWasMeantIsFoundAmongDeclarationsToo() throws {
+    #expect(Scenarios.problems("rute a").first?.recommendation == "Did you mean 'route'?")
+    let (scenario, _) = Scenarios.parse("route hut\npush hut(1)\npush hut(2) in")
+    #expect(scenario == nil)
+    let (whole, _) = Scenarios.parse("tabs a\nroute hut\nset path of a hut(1)\npush hut(2) here")
+    #expect(try #require(whole).names.texts == ["main", "a", "hut", "1", "2"])
+    #expect(try #require(whole).app.records.count == 2)
   }
 
   @Test func aScenarioMayBeEmpty() throws {
