@@ -1,6 +1,6 @@
 /// What assistive technologies are told, and what is known of them.
 // sdk: partial
-public struct UIAccessibility {
+public struct UIAccessibility: BitwiseCopyable {
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 
   @MainActor public static var isVoiceOverRunning: Bool { false }
@@ -13,13 +13,57 @@ public struct UIAccessibility {
   @MainActor public static var isSwitchControlRunning: Bool { false }
   @MainActor public static var isSpeakScreenEnabled: Bool { false }
   @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  @MainActor public static var isAssistiveTouchRunning: Bool { false }
+  @MainActor public static var isClosedCaptioningEnabled: Bool { false }
+  @MainActor public static var isMonoAudioEnabled: Bool { false }
+  @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  @MainActor public static var isShakeToUndoEnabled: Bool { false }
+  @MainActor public static var isSpeakSelectionEnabled: Bool { false }
+  @MainActor public static var isVideoAutoplayEnabled: Bool { false }
+  @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
+  @available(iOS 14.0, tvOS 14.0, *)
+  @MainActor public static var prefersCrossFadeTransitions: Bool { false }
 
-  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("voiceOverStatusDidChange")
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-    "reduceMotionStatusDidChange")
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
-    "reduceTransparencyStatusDidChange")
-  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("boldTextStatusDidChange")
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
+  public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityMonoAudioStatusDidChangeNotification")
+  public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityShakeToUndoDidChangeNotification")
+  public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+  public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
 
   // sdk: complete
   public struct Notification: Hashable, RawRepresentable, Sendable {
@@ -39,7 +83,7 @@ public struct UIAccessibility {
 }
 
 // sdk: complete
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
   public init(rawValue: UInt64) {

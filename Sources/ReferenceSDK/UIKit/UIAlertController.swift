@@ -77,9 +77,22 @@ open class UIActivityViewController: UIViewController {
 
 // sdk: partial
 open class UIActivity: NSObject {
+  open class var activityCategory: UIActivity.Category { .action }
   open var activityType: UIActivity.ActivityType? { nil }
   open var activityTitle: String? { nil }
   open var activityImage: UIImage? { nil }
+  @discardableResult
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  open var activityViewController: UIViewController? { nil }
+  open func perform() {}
+  open func activityDidFinish(_ completed: Bool) {}
+
+  // sdk: complete
+  public enum Category: Int, Sendable, BitwiseCopyable {
+    case action = 0
+    case share = 1
+  }
 
   // sdk: partial
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
@@ -103,5 +116,13 @@ open class UIActivity: NSObject {
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    @available(iOS 15.4, *)
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    @available(iOS 16.0, *)
+    public static let collaborationInviteWithLink = ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
+    @available(iOS 16.0, *)
+    public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
+    @available(iOS 16.4, *)
+    public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
   }
 }

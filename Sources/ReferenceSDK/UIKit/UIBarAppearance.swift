@@ -79,7 +79,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 13.0, *)
 @MainActor
 open class UITabBarAppearance: UIBarAppearance {
@@ -88,47 +88,132 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
+  open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
   open var stackedItemWidth: CGFloat = 0
   open var stackedItemSpacing: CGFloat = 0
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 13.0, *)
 @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
+  public override convenience init() {
+    self.init(style: .plain)
+  }
+
+  public init(style: UIBarButtonItem.Style) {
+    super.init()
+  }
+
+  public required init(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
   open var normal: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
   open var highlighted: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
   open var disabled: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
   open var focused: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
-  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 13.0, *)
 @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment: UIOffset = .zero
-  open var backgroundImage: UIImage?
+  nonisolated override init() {
+    super.init()
+  }
+
+  open var titleTextAttributes: [NSAttributedString.Key: Any] {
+    get { [:] }
+    set {}
+  }
+  open var titlePositionAdjustment: UIOffset {
+    get { .zero }
+    set {}
+  }
+  open var backgroundImage: UIImage? {
+    get { nil }
+    set {}
+  }
+  open var backgroundImagePositionAdjustment: UIOffset {
+    get { .zero }
+    set {}
+  }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 13.0, *)
 @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
+  public override convenience init() {
+    self.init(style: .stacked)
+  }
+
+  public init(style: UITabBarItemAppearance.Style) {
+    super.init()
+  }
+
+  public required init(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open func configureWithDefault(for style: UITabBarItemAppearance.Style) {}
   open var normal: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
   open var selected: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
   open var disabled: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
   open var focused: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
+
+  // sdk: complete
+  public enum Style: Int, Sendable, BitwiseCopyable {
+    case stacked = 0
+    case inline = 1
+    case compactInline = 2
+  }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 13.0, *)
 @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment: UIOffset = .zero
-  open var iconColor: UIColor?
-  open var badgeBackgroundColor: UIColor?
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  nonisolated override init() {
+    super.init()
+  }
+
+  open var titleTextAttributes: [NSAttributedString.Key: Any] {
+    get { [:] }
+    set {}
+  }
+  open var titlePositionAdjustment: UIOffset {
+    get { .zero }
+    set {}
+  }
+  open var iconColor: UIColor? {
+    get { nil }
+    set {}
+  }
+  open var badgePositionAdjustment: UIOffset {
+    get { .zero }
+    set {}
+  }
+  open var badgeBackgroundColor: UIColor? {
+    get { nil }
+    set {}
+  }
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] {
+    get { [:] }
+    set {}
+  }
+  open var badgeTitlePositionAdjustment: UIOffset {
+    get { .zero }
+    set {}
+  }
 }

@@ -144,6 +144,7 @@ open class UIBarButtonItem: UIBarItem {
     set {}
   }
   open var tintColor: UIColor?
+  open weak var buttonGroup: UIBarButtonItemGroup? { nil }
 
   // sdk: complete
   public enum Style: Int, Sendable, BitwiseCopyable {
@@ -246,6 +247,13 @@ extension UIBarButtonItemGroup {
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
 }
 
+@available(iOS 16.0, *)
+extension UIBarButtonItem {
+  public func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil) }
+}
+
 @available(iOS 26.0, *)
 extension UIBarButtonItem {
   public var badge: UIBarButtonItem.Badge? {
@@ -296,6 +304,9 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  @discardableResult
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
   open var titlePositionAdjustment: UIOffset = .zero
   @available(iOS 13.0, *)
   open var standardAppearance: UITabBarAppearance? {

@@ -32,14 +32,27 @@ open class UIButton: UIControl {
     set {}
   }
   @available(
-    iOS, introduced: 2.0, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration"
+    iOS, introduced: 2.0, deprecated: 15.0,
+    message:
+      "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler"
+  )
+  open var reversesTitleShadowWhenHighlighted: Bool {
+    get { false }
+    set {}
+  }
+  @available(
+    iOS, introduced: 2.0, deprecated: 15.0,
+    message:
+      "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler"
   )
   open var adjustsImageWhenHighlighted: Bool {
     get { true }
     set {}
   }
   @available(
-    iOS, introduced: 2.0, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration"
+    iOS, introduced: 2.0, deprecated: 15.0,
+    message:
+      "This property is ignored when using UIButtonConfiguration, you may customize to replicate this behavior via a configurationUpdateHandler"
   )
   open var adjustsImageWhenDisabled: Bool {
     get { true }
@@ -60,6 +73,11 @@ open class UIButton: UIControl {
   @available(iOS 15.0, *)
   open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     get { nil }
+    set {}
+  }
+  @available(iOS 15.0, *)
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { true }
     set {}
   }
   @available(iOS 14.0, *)

@@ -80,7 +80,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 14.5, *)
 public struct UIListSeparatorConfiguration: Hashable {
   // sdk: complete
@@ -111,7 +111,14 @@ public struct UIListSeparatorConfiguration: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(color); hasher.combine(topSeparatorVisibility) }
 }
 
-// sdk: partial
+@available(iOS 14.5, *)
+extension UIListSeparatorConfiguration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "UIListSeparatorConfiguration" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+// sdk: complete
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public convenience init(actions: [UIContextualAction]) { self.init() }
@@ -120,7 +127,7 @@ open class UISwipeActionsConfiguration: NSObject {
   open var performsFirstActionWithFullSwipe = true
 }
 
-// sdk: partial
+// sdk: complete
 @MainActor
 open class UIContextualAction: NSObject {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

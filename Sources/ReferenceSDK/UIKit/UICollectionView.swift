@@ -32,6 +32,11 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }
   open var remembersLastFocusedIndexPath = false
+  @available(iOS 16.0, *)
+  open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation {
+    get { .enabled }
+    set {}
+  }
   @available(iOS 14.0, *)
   open var selectionFollowsFocus: Bool {
     get { false }
@@ -125,14 +130,22 @@ open class UICollectionView: UIScrollView {
   open func endInteractiveMovement() {}
   open func cancelInteractiveMovement() {}
 
-  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   // sdk: complete
   public enum ReorderingCadence: Int, Sendable, BitwiseCopyable {
     case immediate = 0
     case fast = 1
     case slow = 2
+  }
+
+  // sdk: complete
+  @available(iOS 16.0, *)
+  public enum SelfSizingInvalidation: Int, Sendable, BitwiseCopyable {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
   }
 
   // sdk: complete
@@ -219,7 +232,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 14.0, *)
 @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
@@ -252,7 +265,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 
-// sdk: partial
+// sdk: complete
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10
@@ -265,7 +278,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset: UIEdgeInsets = .zero
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionFootersPinToVisibleBounds = false
-  nonisolated public static let automaticSize: CGSize = .zero
+  open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset
+  public static let automaticSize: CGSize = .zero
+
+  // sdk: complete
+  public enum SectionInsetReference: Int, Sendable, BitwiseCopyable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
 }
 
 extension UICollectionView {

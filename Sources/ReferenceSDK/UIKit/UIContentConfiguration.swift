@@ -19,14 +19,32 @@ extension UIContentView {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 14.0, *)
 @MainActor
-open class UIListContentView: UIView {}
+open class UIListContentView: UIView {
+  @available(*, unavailable)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  public convenience init() {
+    fatalError("A list content view is made from a configuration")
+  }
+
+  open var textLayoutGuide: UILayoutGuide? { nil }
+  open var secondaryTextLayoutGuide: UILayoutGuide? { nil }
+  open var imageLayoutGuide: UILayoutGuide? { nil }
+}
 
 @available(iOS 14.0, *)
 extension UIListContentView: UIContentView {
-  public convenience init(configuration: UIListContentConfiguration) { self.init(frame: .zero) }
+  public convenience init(configuration: UIListContentConfiguration) { self.init(coder: NSCoder())! }
 
   public var configuration: any UIContentConfiguration {
     get { UIListContentConfiguration.cell() }

@@ -1,11 +1,27 @@
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, *)
 @MainActor
-open class UIContentUnavailableView: UIView {}
+open class UIContentUnavailableView: UIView {
+  @available(*, unavailable)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  public convenience init() {
+    fatalError("A content-unavailable view is made from a configuration")
+  }
+
+  open var isScrollEnabled = false
+}
 
 @available(iOS 17.0, *)
 extension UIContentUnavailableView: UIContentView {
-  public convenience init(configuration: UIContentUnavailableConfiguration) { self.init(frame: .zero) }
+  public convenience init(configuration: UIContentUnavailableConfiguration) { self.init(coder: NSCoder()) }
 
   public var configuration: any UIContentConfiguration {
     get { UIContentUnavailableConfiguration.empty() }

@@ -56,6 +56,13 @@ open class UIControl: UIView {
   @available(iOS 14.0, *)
   open func sendAction(_ action: UIAction) {}
   open func sendActions(for controlEvents: UIControl.Event) {}
+  @available(iOS 17.4, *)
+  open func performPrimaryAction() {}
+  @available(iOS 17.0, *)
+  open var isSymbolAnimationEnabled: Bool {
+    get { false }
+    set {}
+  }
 
   // sdk: complete
   public struct Event: OptionSet, Sendable, BitwiseCopyable {
@@ -125,7 +132,14 @@ open class UIControl: UIView {
   }
 }
 
-// sdk: partial
+@available(iOS 14.0, *)
+extension UIControl {
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {}
+}
+
+// sdk: complete
 @MainActor
 open class UISwitch: UIControl {
   open var isOn = false

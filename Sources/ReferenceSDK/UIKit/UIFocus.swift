@@ -72,3 +72,13 @@ public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
 @available(iOS 9.0, tvOS 9.0, visionOS 1.0, *)
 @MainActor
 open class UIFocusAnimationCoordinator: NSObject {}
+
+@available(iOS 9.0, tvOS 9.0, visionOS 1.0, *)
+extension UIFocusEnvironment {
+  public func contains(_ environment: any UIFocusEnvironment) -> Bool { false }
+}
+
+@available(iOS 10.0, tvOS 10.0, visionOS 1.0, *)
+extension UIFocusItem {
+  public var isFocused: Bool { false }
+}

@@ -7,6 +7,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  public override init() {
+    storedSize = 0
+    super.init()
+  }
+
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(storedSize: fontSize)
   }
@@ -51,6 +56,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(storedSize: fontSize)
   }
+  @available(iOS 16.0, *)
+  @discardableResult
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+    UIFont(storedSize: fontSize)
+  }
   @discardableResult
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(storedSize: fontSize) }
   @discardableResult
@@ -91,6 +101,28 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static let bold = Weight(0.4)
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
+  }
+
+  // sdk: complete
+  public struct Width: Hashable, RawRepresentable, _UIKitNumericRawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    @available(iOS 16.0, *)
+    public static let condensed = Width(-0.2)
+    @available(iOS 16.0, *)
+    public static let standard = Width(0)
+    @available(iOS 16.0, *)
+    public static let expanded = Width(0.2)
+    @available(iOS 16.0, *)
+    public static let compressed = Width(-0.3)
   }
 
   // sdk: partial

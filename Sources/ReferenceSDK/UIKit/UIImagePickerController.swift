@@ -52,6 +52,15 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    @available(
+      iOS, introduced: 11.0, deprecated: 100000.0, message: "Will be removed in a future release, use PHPicker."
+    )
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    @available(
+      iOS, introduced: 4.1, deprecated: 11.0, message: "Will be removed in a future release, use PHPicker."
+    )
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
   }
 }
 

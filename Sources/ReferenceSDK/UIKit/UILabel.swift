@@ -128,9 +128,20 @@ open class UIActivityIndicatorView: UIView {
 // sdk: partial
 @MainActor
 open class UIStackView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
   }
+
+  public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
 
   open var arrangedSubviews: [UIView] { [] }
   open var axis: NSLayoutConstraint.Axis = .horizontal

@@ -65,7 +65,7 @@ open class UIAction: UIMenuElement {
   @available(iOS 14.0, *)
   open var sender: Any? { nil }
 
-  // sdk: complete
+  // sdk: partial
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -76,6 +76,15 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
+
+    @available(iOS 15.0, *)
+    public static let paste = Identifier("com.apple.action.paste")
+    @available(iOS 15.0, *)
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.pasteAndMatchStyle")
+    @available(iOS 15.0, *)
+    public static let pasteAndGo = Identifier("com.apple.action.pasteAndGo")
+    @available(iOS 15.0, *)
+    public static let pasteAndSearch = Identifier("com.apple.action.pasteAndSearch")
   }
 }
 

@@ -104,15 +104,40 @@ open class UIToolbar: UIView, UIBarPositioning {
     get { UIToolbarAppearance() }
     set {}
   }
+  @available(iOS 13.0, *)
+  open var compactAppearance: UIToolbarAppearance? {
+    get { nil }
+    set {}
+  }
   @available(iOS 15.0, *)
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { nil }
     set {}
   }
+  @available(iOS 15.0, *)
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { nil }
+    set {}
+  }
+  open weak var delegate: (any UIToolbarDelegate)?
 
   open var barPosition: UIBarPosition { .bottom }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  @discardableResult
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    nil
+  }
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
+  @discardableResult
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { nil }
 }
+
+// sdk: complete
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 // sdk: partial
 @MainActor
@@ -138,6 +163,17 @@ open class UITabBar: UIView {
   }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {}
+  open var selectionIndicatorImage: UIImage?
+  open var itemPositioning: UITabBar.ItemPositioning = .automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+
+  // sdk: complete
+  public enum ItemPositioning: Int, Sendable, BitwiseCopyable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
 }
 
 // sdk: partial

@@ -62,11 +62,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     get { nil }
     set {}
   }
-  @available(iOS 16.0, *)
-  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
-    get { nil }
-    set {}
-  }
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var leftItemsSupplementBackButton = false
@@ -208,18 +203,32 @@ extension UINavigationItem {
   }
 }
 
-// sdk: partial
 @available(iOS 16.0, *)
-@MainActor
-public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
-  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
-  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
-  func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+extension UINavigationItem {
+  weak public var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    get { nil }
+    set {}
+  }
 }
 
-// Optional requirements.
+/// What is asked, and told, of a title that is edited in the bar.
+// sdk: complete
+@available(iOS 16.0, *)
+@MainActor
+public protocol UINavigationItemRenameDelegate: AnyObject {
+  func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
+  func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool
+  func navigationItem(
+    _: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>)
+  func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
 @available(iOS 16.0, *)
 extension UINavigationItemRenameDelegate {
-  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
-  public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
+  public func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool { true }
+  public func navigationItem(
+    _: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
+  public func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }

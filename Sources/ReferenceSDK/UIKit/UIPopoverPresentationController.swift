@@ -14,7 +14,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect: CGRect = .zero
   open var canOverlapSourceViewRect = false
-  open var barButtonItem: UIBarButtonItem?
+  @available(iOS, introduced: 8.0, deprecated: 100000.0, renamed: "sourceItem")
+  open var barButtonItem: UIBarButtonItem? {
+    get { nil }
+    set {}
+  }
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
@@ -57,9 +61,18 @@ extension UIPopoverPresentationControllerDelegate {
 @available(iOS 16.0, *)
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
+@available(iOS 17.0, *)
+extension UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect? { nil }
+}
+
 @available(iOS 16.0, *)
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 @available(iOS 16.0, *)
+extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {}
+@available(iOS 16.0, *)
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+@available(iOS 16.0, *)
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
 @available(iOS 18.0, *)
 extension UITab: UIPopoverPresentationControllerSourceItem {}

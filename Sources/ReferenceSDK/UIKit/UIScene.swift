@@ -100,26 +100,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     @available(iOS 26.0, *)
     open var isInterfaceOrientationLocked: Bool { false }
   }
-
-  // sdk: partial
-  @available(iOS 16.0, *)
-  open class GeometryPreferences: NSObject {
-    override init() {
-      super.init()
-    }
-
-    // sdk: partial
-    @available(iOS 16.0, *)
-    open class iOS: UIWindowScene.GeometryPreferences {
-      public override init() {
-        super.init()
-      }
-
-      public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
-        self.init()
-      }
-    }
-  }
 }
 
 /// How small and how large a scene's window may get.
@@ -161,7 +141,21 @@ open class UIStatusBarManager: NSObject {
 
 // sdk: partial
 @MainActor
-open class UISceneActivationConditions: NSObject {}
+open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder aDecoder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+}
 
 // sdk: partial
 @MainActor
@@ -400,7 +394,7 @@ open class UISceneDestructionRequestOptions: NSObject {}
 /// What scene an app asks for.
 // sdk: complete
 @available(iOS 17.0, *)
-public struct UISceneSessionActivationRequest {
+public struct UISceneSessionActivationRequest: Hashable {
   public init(
     role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
     options: UIScene.ActivationRequestOptions? = nil

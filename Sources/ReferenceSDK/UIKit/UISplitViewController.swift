@@ -240,6 +240,10 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   @available(iOS 14.0, *)
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  @available(iOS 26.0, *)
+  func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  @available(iOS 26.0, *)
+  func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
   @available(iOS 14.0, *)
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
   @available(iOS 14.0, *)
@@ -297,6 +301,10 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
   @available(iOS 14.0, *)
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  @available(iOS 26.0, *)
+  public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
+  @available(iOS 26.0, *)
+  public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
   @available(iOS 14.0, *)
   public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
   @available(iOS 14.0, *)

@@ -68,7 +68,14 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
   @discardableResult
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  @available(iOS, introduced: 2.0, deprecated: 15.0, message: "This method is no longer called.")
+  open func drawText(in rect: CGRect) {}
   open func drawPlaceholder(in rect: CGRect) {}
+  @available(iOS 15.0, *)
+  open var interactionState: Any {
+    get { "" }
+    set {}
+  }
 
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
@@ -76,9 +83,11 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     "UITextFieldTextDidEndEditingNotification")
   nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
-  // sdk: partial
+  // sdk: complete
   public enum DidEndEditingReason: Int, Sendable, BitwiseCopyable {
     case committed = 0
+    @available(iOS, unavailable)
+    case cancelled = 1
   }
 
   // sdk: complete

@@ -13,6 +13,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     super.init(coder: coder)
   }
 
+  @available(iOS 16.0, *)
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero)
+  }
+
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { nil }
     set {}
@@ -33,6 +38,19 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var adjustsFontForContentSizeCategory = false
+  open var usesStandardTextScaling = false
+  @available(iOS 16.0, *)
+  open var isFindInteractionEnabled: Bool {
+    get { false }
+    set {}
+  }
+  @available(iOS 18.0, *)
+  open var isWritingToolsActive: Bool { false }
+  @available(iOS 15.0, *)
+  open var interactionState: Any {
+    get { "" }
+    set {}
+  }
   open override var inputView: UIView? {
     get { nil }
     set {}
@@ -60,6 +78,20 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
+
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}
+
+@available(iOS 26.0, *)
+extension UITextView {
+  public var selectedRanges: [NSRange] {
+    get { [] }
+    set {}
+  }
 }
 
 // sdk: partial
@@ -72,6 +104,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  @available(iOS 16.0, *)
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  @available(iOS 18.0, *)
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+  @available(iOS 18.0, *)
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
 }
 
 // Optional requirements.
@@ -85,6 +125,14 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  @available(iOS 16.0, *)
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  @available(iOS 18.0, *)
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+  @available(iOS 18.0, *)
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
 }
 
 /// Where text is laid out.

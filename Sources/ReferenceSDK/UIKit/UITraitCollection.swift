@@ -150,5 +150,37 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { false }
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { false }
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { false }
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { false }
+}
+
+@available(iOS 17.0, tvOS 17.0, *)
+extension UIContentSizeCategory: Comparable {}
+
+@available(iOS 17.0, tvOS 17.0, *)
+extension UITraitCollection {
+  public typealias TraitMutations = (_ mutableTraits: inout any UIMutableTraits) -> Void
+
+  public convenience init(mutations: UITraitCollection.TraitMutations) {
+    self.init()
+  }
+
+  public convenience init<T>(_ trait: T.Type, value: T.Value) where T: UITraitDefinition {
+    self.init()
+  }
+
+  public static var systemTraitsAffectingColorAppearance: [UITrait] { [] }
+  public static var systemTraitsAffectingImageLookup: [UITrait] { [] }
+
+  public func modifyingTraits(_ mutations: UITraitCollection.TraitMutations) -> UITraitCollection { self }
+  public func replacing<T>(_ trait: T.Type, value: T.Value) -> UITraitCollection where T: UITraitDefinition { self }
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] { [] }
+
+  public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { T.defaultValue }
 }

@@ -70,3 +70,13 @@ extension UIViewController.Transition {
     }
   }
 }
+
+@available(iOS 18.0, *)
+extension UIViewController.Transition.ZoomOptions {
+  public var alignmentRectProvider:
+    ((_ context: UIViewController.Transition.ZoomOptions.AlignmentRectContext) -> CGRect?)?
+  {
+    get { nil }
+    set {}
+  }
+}

@@ -246,3 +246,8 @@ public enum UIModalTransitionStyle: Int, Sendable, BitwiseCopyable {
   case crossDissolve = 2
   case partialCurl = 3
 }
+
+@available(iOS 15.0, *)
+extension UIViewController {
+  public func setContentScrollView(_ scrollView: UIScrollView?) {}
+}

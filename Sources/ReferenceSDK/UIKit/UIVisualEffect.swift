@@ -14,7 +14,7 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-// sdk: partial
+// sdk: complete
 @MainActor
 open class UIBlurEffect: UIVisualEffect {
   public convenience init(style: UIBlurEffect.Style) {
@@ -26,6 +26,8 @@ open class UIBlurEffect: UIVisualEffect {
     case extraLight = 0
     case light = 1
     case dark = 2
+    @available(iOS, unavailable)
+    case extraDark = 3
     case regular = 4
     case prominent = 5
     case systemUltraThinMaterial = 6
@@ -46,7 +48,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-// sdk: partial
+// sdk: complete
 @available(iOS 26.0, *)
 @MainActor
 open class UIGlassEffect: UIVisualEffect {
@@ -62,6 +64,13 @@ open class UIGlassEffect: UIVisualEffect {
     case regular = 0
     case clear = 1
   }
+}
+
+// sdk: complete
+@available(iOS 26.0, *)
+@MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+  open var spacing: CGFloat = 0
 }
 
 // sdk: partial

@@ -51,7 +51,7 @@ final class Note: UITextView {
 
 // A font is named by a convenience initialiser.
 final class Face: UIFont, @unchecked Sendable {
-  init() {
+  override init() {
     super.init(name: "Avenir", size: 12)!  // error: must call a designated initializer
   }
   required init?(coder: NSCoder) { nil }
