@@ -65,6 +65,11 @@ open class NSApplication: NSResponder {
   open func cancelUserAttentionRequest(_ request: Int) {}
   open func registerForRemoteNotifications() {}
   open func unregisterForRemoteNotifications() {}
+
+  @available(
+    macOS, introduced: 10.0, deprecated: 100000.0,
+    message: "This method will be deprecated in a future release. Use NSApp.activate instead."
+  )
   open func activate(ignoringOtherApps flag: Bool) {}
 
   @available(macOS 14.0, *)
@@ -200,6 +205,7 @@ public protocol NSApplicationDelegate: NSObjectProtocol {
   func applicationDidUnhide(_ notification: Notification)
   @MainActor
   func applicationDidChangeScreenParameters(_ notification: Notification)
+  @available(macOS 12.0, *)
   @MainActor
   func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
   @MainActor
@@ -251,6 +257,7 @@ extension NSApplicationDelegate {
   public func applicationDidUnhide(_ notification: Notification) {}
   @MainActor
   public func applicationDidChangeScreenParameters(_ notification: Notification) {}
+  @available(macOS 12.0, *)
   @MainActor
   public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
   @MainActor

@@ -1,19 +1,33 @@
 // sdk: partial
-open class NSColor: NSObject, @unchecked Sendable {
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+open class NSColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  public override init() {
     super.init()
   }
 
-  public init(white: CGFloat, alpha: CGFloat) {
+  public required init?(coder: NSCoder) {
     super.init()
   }
 
-  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    super.init()
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init()
   }
 
-  public convenience init?(named name: String) {
-    self.init(white: 0, alpha: 1)
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init()
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init()
+  }
+
+  public typealias Name = String
+
+  public convenience init?(named name: NSColor.Name) {
+    self.init()
   }
 
   @discardableResult
@@ -51,7 +65,6 @@ extension NSColor {
   public class var systemTeal: NSColor { NSColor(white: 0, alpha: 1) }
   public class var systemIndigo: NSColor { NSColor(white: 0, alpha: 1) }
   public class var systemBrown: NSColor { NSColor(white: 0, alpha: 1) }
-  @available(macOS 12.0, *)
   public class var systemMint: NSColor { NSColor(white: 0, alpha: 1) }
   @available(macOS 12.0, *)
   public class var systemCyan: NSColor { NSColor(white: 0, alpha: 1) }

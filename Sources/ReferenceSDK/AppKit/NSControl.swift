@@ -130,7 +130,11 @@ open class NSButton: NSControl {
     case push = 1
     case flexiblePush = 2
     case disclosure = 5
+    @available(macOS, introduced: 10.0, deprecated: 100000.0, renamed: "NSButton.BezelStyle.smallSquare")
+    case shadowlessSquare = 6
     case circular = 7
+    @available(macOS, introduced: 10.0, deprecated: 100000.0, renamed: "NSButton.BezelStyle.smallSquare")
+    case texturedSquare = 8
     case helpButton = 9
     case smallSquare = 10
     case toolbar = 11
@@ -141,12 +145,19 @@ open class NSButton: NSControl {
     @available(macOS 26.0, *)
     case glass = 16
 
+    @available(macOS, introduced: 10.0, deprecated: 100000.0, renamed: "NSButton.BezelStyle.push")
     public static var rounded: NSButton.BezelStyle { .push }
+    @available(macOS, introduced: 10.0, deprecated: 100000.0, renamed: "NSButton.BezelStyle.flexiblePush")
     public static var regularSquare: NSButton.BezelStyle { .flexiblePush }
+    @available(macOS, introduced: 10.0, deprecated: 100000.0, renamed: "NSButton.BezelStyle.toolbar")
     public static var texturedRounded: NSButton.BezelStyle { .toolbar }
+    @available(macOS, introduced: 10.0, deprecated: 100000.0, renamed: "NSButton.BezelStyle.accessoryBarAction")
     public static var roundRect: NSButton.BezelStyle { .accessoryBarAction }
+    @available(macOS, introduced: 10.0, deprecated: 100000.0, renamed: "NSButton.BezelStyle.accessoryBar")
     public static var recessed: NSButton.BezelStyle { .accessoryBar }
+    @available(macOS, introduced: 10.0, deprecated: 100000.0, renamed: "NSButton.BezelStyle.pushDisclosure")
     public static var roundedDisclosure: NSButton.BezelStyle { .pushDisclosure }
+    @available(macOS, introduced: 10.7, deprecated: 100000.0, renamed: "NSButton.BezelStyle.badge")
     public static var inline: NSButton.BezelStyle { .badge }
   }
 

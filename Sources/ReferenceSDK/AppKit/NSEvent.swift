@@ -1,5 +1,16 @@
 // sdk: partial
-open class NSEvent: NSObject {
+open class NSEvent: NSObject, NSCopying, NSCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   open var type: NSEvent.EventType { .applicationDefined }
   open var modifierFlags: NSEvent.ModifierFlags { [] }
   open var timestamp: TimeInterval { 0 }
@@ -17,10 +28,7 @@ open class NSEvent: NSObject {
   open var charactersIgnoringModifiers: String? { nil }
   open var isARepeat: Bool { false }
   open var keyCode: UInt16 { 0 }
-
-  @MainActor
-  open var window: NSWindow? { nil }
-
+  open weak var window: NSWindow? { nil }
   open class var mouseLocation: NSPoint { .zero }
   open class var modifierFlags: NSEvent.ModifierFlags { [] }
   open class var pressedMouseButtons: Int { 0 }
@@ -133,18 +141,63 @@ open class NSEvent: NSObject {
 }
 
 // sdk: partial
-open class NSCursor: NSObject {
+open class NSCursor: NSObject, NSSecureCoding {
+  public init(image newImage: NSImage, hotSpot point: NSPoint) {
+    image = newImage
+    hotSpot = point
+    super.init()
+  }
+
+  public required init(coder: NSCoder) {
+    image = NSImage()
+    hotSpot = .zero
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(image: NSImage(), hotSpot: .zero)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+
+  open private(set) var image: NSImage
+  open private(set) var hotSpot: NSPoint
   open class var arrow: NSCursor { NSCursor() }
   open class var iBeam: NSCursor { NSCursor() }
   open class var pointingHand: NSCursor { NSCursor() }
   open class var closedHand: NSCursor { NSCursor() }
   open class var openHand: NSCursor { NSCursor() }
   open class var crosshair: NSCursor { NSCursor() }
+  @available(
+    macOS, introduced: 10.0, deprecated: 100000.0,
+    message: "Use either columnResize(directions:) or frameResize(position:directions:) instead"
+  )
   open class var resizeLeftRight: NSCursor { NSCursor() }
+  @available(
+    macOS, introduced: 10.0, deprecated: 100000.0,
+    message: "Use either rowResize(directions:) or frameResize(position:directions:) instead"
+  )
   open class var resizeUpDown: NSCursor { NSCursor() }
+  @available(
+    macOS, introduced: 10.0, deprecated: 100000.0,
+    message: "Use either columnResize(directions:) or frameResize(position:directions:) instead"
+  )
   open class var resizeLeft: NSCursor { NSCursor() }
+  @available(
+    macOS, introduced: 10.0, deprecated: 100000.0,
+    message: "Use either columnResize(directions:) or frameResize(position:directions:) instead"
+  )
   open class var resizeRight: NSCursor { NSCursor() }
+  @available(
+    macOS, introduced: 10.0, deprecated: 100000.0,
+    message: "Use either rowResize(directions:) or frameResize(position:directions:) instead"
+  )
   open class var resizeUp: NSCursor { NSCursor() }
+  @available(
+    macOS, introduced: 10.0, deprecated: 100000.0,
+    message: "Use either rowResize(directions:) or frameResize(position:directions:) instead"
+  )
   open class var resizeDown: NSCursor { NSCursor() }
   open class var operationNotAllowed: NSCursor { NSCursor() }
   open class var dragLink: NSCursor { NSCursor() }
@@ -162,7 +215,19 @@ open class NSCursor: NSObject {
 }
 
 // sdk: partial
-open class NSSound: NSObject {
+open class NSSound: NSObject, NSCopying, NSSecureCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   public convenience init?(named name: NSSound.Name) {
     self.init()
   }

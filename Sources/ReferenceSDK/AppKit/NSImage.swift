@@ -9,7 +9,7 @@ open class NSImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(size: .zero)
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     size = .zero
     super.init()
   }
@@ -18,7 +18,7 @@ open class NSImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func encode(with coder: NSCoder) {}
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  public convenience init?(named name: String) {
+  public convenience init?(named name: NSImage.Name) {
     self.init(size: .zero)
   }
 
@@ -39,18 +39,34 @@ open class NSImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(size: .zero)
   }
 
+  public typealias Name = String
+
   open var size: CGSize
   open var isTemplate = false
 }
 
 // sdk: partial
-open class NSFont: NSObject {
+open class NSFont: NSObject, NSCopying, NSSecureCoding {
   let storedSize: CGFloat
 
   init(storedSize: CGFloat) {
     self.storedSize = storedSize
     super.init()
   }
+
+  public override init() {
+    storedSize = 0
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    storedSize = 0
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(storedSize: fontSize)
@@ -170,17 +186,38 @@ extension NSImage: NSItemProviderReading, NSItemProviderWriting {
 }
 
 // sdk: partial
-open class NSImageRep: NSObject {
+open class NSImageRep: NSObject, NSCopying, NSCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   open var size: NSSize = .zero
   open var pixelsWide = 0
   open var pixelsHigh = 0
 }
 
 // sdk: partial
-open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
-  public convenience init?(data: Data) {
-    self.init()
+open class NSBitmapImageRep: NSImageRep, NSSecureCoding, @unchecked Sendable {
+  public override init() {
+    super.init()
   }
+
+  public init?(data: Data) {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
 
   @discardableResult
   open func representation(

@@ -9,6 +9,7 @@ open class NSLayoutConstraint: NSObject {
     constant = c
   }
 
+  @discardableResult
   open class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
@@ -113,9 +114,19 @@ extension _AppKitKitNumericRawRepresentable {
 }
 
 // sdk: partial
-open class NSLayoutGuide: NSObject {
+open class NSLayoutGuide: NSObject, NSCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
   open var identifier: NSUserInterfaceItemIdentifier = NSUserInterfaceItemIdentifier("")
-  open var owningView: NSView? { nil }
+  open weak var owningView: NSView?
   open var frame: CGRect { .zero }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -130,7 +141,18 @@ open class NSLayoutGuide: NSObject {
 }
 
 // sdk: partial
-open class NSLayoutAnchor<AnchorType>: NSObject where AnchorType: AnyObject {
+open class NSLayoutAnchor<AnchorType>: NSObject, NSCopying, NSCoding where AnchorType: AnyObject {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint()
@@ -151,6 +173,7 @@ open class NSLayoutAnchor<AnchorType>: NSObject where AnchorType: AnyObject {
 
 // sdk: partial
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  @discardableResult
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
   @available(macOS 11.0, *)
   open func constraint(
@@ -168,6 +191,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 // sdk: partial
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  @discardableResult
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
   @available(macOS 11.0, *)
   open func constraint(

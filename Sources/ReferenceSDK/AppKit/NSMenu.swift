@@ -1,5 +1,5 @@
 // sdk: partial
-open class NSMenu: NSObject {
+open class NSMenu: NSObject, NSCopying, NSCoding {
   public init(title: String) {
     self.title = title
     super.init()
@@ -13,6 +13,9 @@ open class NSMenu: NSObject {
     title = ""
     super.init()
   }
+
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open var title: String
   open var items: [NSMenuItem] = []
@@ -84,7 +87,7 @@ extension NSMenuDelegate {
 }
 
 // sdk: partial
-open class NSMenuItem: NSObject {
+open class NSMenuItem: NSObject, NSCopying, NSCoding {
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     title = string
     action = selector
@@ -101,6 +104,9 @@ open class NSMenuItem: NSObject {
     keyEquivalent = ""
     super.init()
   }
+
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   @discardableResult
   open class func separator() -> NSMenuItem { NSMenuItem() }

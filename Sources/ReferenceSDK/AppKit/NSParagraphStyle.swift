@@ -18,7 +18,20 @@ public enum NSLineBreakMode: UInt, Sendable, BitwiseCopyable {
 }
 
 // sdk: partial
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle() }
+
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   open var lineSpacing: CGFloat { 0 }
@@ -83,7 +96,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 // sdk: partial
-open class NSShadow: NSObject {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: NSColor?
@@ -109,6 +134,9 @@ public struct NSUnderlineStyle: OptionSet, Sendable, BitwiseCopyable {
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
+
+@available(macOS 12.0, *)
+extension NSUnderlineStyle: Hashable {}
 
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")

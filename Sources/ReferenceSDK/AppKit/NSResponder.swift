@@ -1,9 +1,15 @@
 // sdk: partial
 @MainActor
-open class NSResponder: NSObject {
+open class NSResponder: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()
   }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
 
   open var nextResponder: NSResponder?
   open var acceptsFirstResponder: Bool { false }

@@ -45,6 +45,19 @@ extension NSTextDelegate {
 // sdk: partial
 @MainActor
 open class NSTextView: NSText {
+  public init(frame frameRect: NSRect, textContainer container: NSTextContainer?) {
+    super.init(frame: frameRect)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public override convenience init(frame frameRect: NSRect) {
+    self.init(frame: frameRect, textContainer: nil)
+  }
+
+  open unowned(unsafe) var textContainer: NSTextContainer?
   open weak var delegate: (any NSTextViewDelegate)?
   open var textContainerInset: NSSize = .zero
   open var allowsUndo = false
@@ -82,4 +95,30 @@ extension NSTextViewDelegate {
   public func textViewDidChangeSelection(_ notification: Notification) {}
   @MainActor
   public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
+}
+
+/// Where text is laid out.
+// sdk: partial
+open class NSTextContainer: NSObject, NSSecureCoding {
+  public init(size: NSSize) {
+    super.init()
+  }
+
+  public required init(coder: NSCoder) {
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(size: .zero)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+
+  open var size: NSSize = .zero
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
 }

@@ -82,11 +82,17 @@ extension NSToolbarDelegate {
 
 // sdk: partial
 @MainActor
-open class NSToolbarItem: NSObject {
+open class NSToolbarItem: NSObject, @preconcurrency NSCopying {
   public init(itemIdentifier: NSToolbarItem.Identifier) {
     self.itemIdentifier = itemIdentifier
     super.init()
   }
+
+  public override convenience init() {
+    self.init(itemIdentifier: NSToolbarItem.Identifier(""))
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open private(set) var itemIdentifier: NSToolbarItem.Identifier
   open var toolbar: NSToolbar? { nil }

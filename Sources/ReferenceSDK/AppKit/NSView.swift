@@ -100,12 +100,7 @@ open class NSView: NSResponder {
   open var appearance: NSAppearance?
   open var effectiveAppearance: NSAppearance { NSAppearance() }
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection = .leftToRight
-
-  @available(macOS 14.0, *)
-  open var clipsToBounds: Bool {
-    get { false }
-    set {}
-  }
+  open var clipsToBounds = false
 
   // Events.
   @discardableResult
@@ -225,14 +220,28 @@ public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendabl
 }
 
 // sdk: partial
-open class NSTrackingArea: NSObject {
+open class NSTrackingArea: NSObject, NSCopying, NSCoding {
+  public override init() {
+    super.init()
+  }
+
   public init(
     rect: NSRect, options: NSTrackingArea.Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil
   ) {
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   open var rect: NSRect { .zero }
+  open var options: NSTrackingArea.Options { [] }
+  open weak var owner: AnyObject? { nil }
+  open var userInfo: [AnyHashable: Any]? { nil }
 
   // sdk: complete
   public struct Options: OptionSet, Sendable, BitwiseCopyable {
@@ -258,15 +267,40 @@ open class NSTrackingArea: NSObject {
 
 // sdk: partial
 @MainActor
-open class NSGestureRecognizer: NSObject {
+open class NSGestureRecognizer: NSObject, @preconcurrency NSCoding {
   public init(target: Any?, action: Selector?) {
     super.init()
   }
 
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var state: NSGestureRecognizer.State = .possible
   open var isEnabled = true
   open var view: NSView? { nil }
   @discardableResult
   open func location(in view: NSView?) -> NSPoint { .zero }
+
+  // sdk: partial
+  public enum State: Int, Sendable, BitwiseCopyable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+    public static var recognized: State { .ended }
+  }
+
 }
 
 // sdk: partial
@@ -277,9 +311,24 @@ open class NSClickGestureRecognizer: NSGestureRecognizer {
 }
 
 // sdk: partial
-open class NSAppearance: NSObject {
+open class NSAppearance: NSObject, NSSecureCoding {
+  public init?(appearanceNamed name: NSAppearance.Name, bundle: Bundle?) {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+
+  public override convenience init() {
+    self.init(appearanceNamed: .aqua, bundle: nil)!
+  }
+
   public convenience init?(named name: NSAppearance.Name) {
-    self.init()
+    self.init(appearanceNamed: name, bundle: nil)
   }
 
   open var name: NSAppearance.Name { .aqua }
@@ -315,6 +364,20 @@ open class NSAppearance: NSObject {
 }
 
 // sdk: partial
-open class NSNib: NSObject {
+open class NSNib: NSObject, NSCoding {
+  public override init() {
+    super.init()
+  }
+
+  public init?(nibNamed nibName: NSNib.Name, bundle: Bundle?) {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
   public typealias Name = String
 }

@@ -110,7 +110,17 @@ open class NSSplitViewController: NSViewController {
 }
 
 // sdk: partial
-open class NSSplitViewItem: NSObject {
+open class NSSplitViewItem: NSObject, NSCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
   public convenience init(viewController: NSViewController) {
     self.init()
   }
@@ -159,6 +169,7 @@ open class NSSplitViewItem: NSObject {
     case `default` = 0
     case sidebar = 1
     case contentList = 2
+    @available(macOS 11.0, *)
     case inspector = 3
   }
 }

@@ -17,6 +17,11 @@ open class NSWindow: NSResponder {
     self.init(contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
   }
 
+  @available(*, unavailable)
+  public required init(coder: NSCoder) {
+    fatalError("Windows are not decoded")
+  }
+
   public override convenience init() {
     self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
   }
@@ -132,6 +137,7 @@ open class NSWindow: NSResponder {
   open var isMainWindow: Bool { false }
   open var canBecomeKey: Bool { true }
   open var canBecomeMain: Bool { true }
+  open var worksWhenModal: Bool { false }
   open func makeKey() {}
   open func makeMain() {}
   open func becomeKey() {}

@@ -3,7 +3,10 @@
 open class NSPanel: NSWindow {
   open var isFloatingPanel = false
   open var becomesKeyOnlyIfNeeded = false
-  open var worksWhenModal = false
+  open override var worksWhenModal: Bool {
+    get { false }
+    set {}
+  }
 }
 
 // sdk: partial

@@ -56,12 +56,16 @@ public struct CommandGroupPlacement: Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct CommandMenu<Content>: Commands, _PrimitiveCommands where Content: View {
-  nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-  nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+
+  @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
+  @_disfavoredOverload
+  public init(_ name: LocalizedStringResource, @ViewBuilder content: () -> Content) {}
 
   @_disfavoredOverload
-  nonisolated public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S: StringProtocol {}
+  public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S: StringProtocol {}
 }
 
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)

@@ -5,5 +5,5 @@
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct Settings<Content>: Scene, _PrimitiveScene where Content: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
+  public init(@ViewBuilder content: () -> Content) {}
 }

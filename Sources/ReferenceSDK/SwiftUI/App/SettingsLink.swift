@@ -5,7 +5,7 @@
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct SettingsLink<Label>: View, _PrimitiveView where Label: View {
-  nonisolated public init(@ViewBuilder label: () -> Label) {}
+  public init(@ViewBuilder label: () -> Label) {}
 }
 
 @available(macOS 14.0, *)
@@ -14,7 +14,7 @@ public struct SettingsLink<Label>: View, _PrimitiveView where Label: View {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  nonisolated public init() {
+  public init() {
     self.init { DefaultSettingsLinkLabel() }
   }
 }

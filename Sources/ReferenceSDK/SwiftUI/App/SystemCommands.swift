@@ -3,7 +3,7 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct SidebarCommands: Commands, _PrimitiveCommands {
-  nonisolated public init() {}
+  public init() {}
 }
 
 // sdk: complete
@@ -11,7 +11,7 @@ public struct SidebarCommands: Commands, _PrimitiveCommands {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TextEditingCommands: Commands, _PrimitiveCommands {
-  nonisolated public init() {}
+  public init() {}
 }
 
 // sdk: complete
@@ -19,7 +19,7 @@ public struct TextEditingCommands: Commands, _PrimitiveCommands {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TextFormattingCommands: Commands, _PrimitiveCommands {
-  nonisolated public init() {}
+  public init() {}
 }
 
 // sdk: complete
@@ -27,7 +27,7 @@ public struct TextFormattingCommands: Commands, _PrimitiveCommands {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct ToolbarCommands: Commands, _PrimitiveCommands {
-  nonisolated public init() {}
+  public init() {}
 }
 
 // sdk: complete
@@ -35,7 +35,7 @@ public struct ToolbarCommands: Commands, _PrimitiveCommands {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct InspectorCommands: Commands, _PrimitiveCommands {
-  nonisolated public init() {}
+  public init() {}
 }
 
 // sdk: complete
@@ -45,5 +45,5 @@ public struct InspectorCommands: Commands, _PrimitiveCommands {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct ImportFromDevicesCommands: Commands, _PrimitiveCommands {
-  nonisolated public init() {}
+  public init() {}
 }

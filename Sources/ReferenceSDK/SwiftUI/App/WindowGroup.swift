@@ -83,7 +83,7 @@ extension WindowGroup {
     message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
-  nonisolated public init(
+  public init(
     @ViewBuilder content: () -> Content
   ) {
     self.init()
@@ -110,7 +110,7 @@ extension WindowGroup {
     message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
-  nonisolated public init(
+  public init(
     _ title: Text, @ViewBuilder content: () -> Content
   ) {
     self.init()
@@ -137,7 +137,7 @@ extension WindowGroup {
     message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
-  nonisolated public init(
+  public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init()
@@ -164,7 +164,7 @@ extension WindowGroup {
     message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
-  nonisolated public init<S>(
+  public init<S>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where S: StringProtocol {
     self.init()
@@ -191,7 +191,7 @@ extension WindowGroup {
     message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
-  nonisolated public init(
+  public init(
     id: String, @ViewBuilder content: () -> Content
   ) {
     self.init()
@@ -218,7 +218,7 @@ extension WindowGroup {
     message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
-  nonisolated public init(
+  public init(
     _ title: Text, id: String, @ViewBuilder content: () -> Content
   ) {
     self.init()
@@ -245,7 +245,7 @@ extension WindowGroup {
     message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
-  nonisolated public init(
+  public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
   ) {
     self.init()
@@ -272,7 +272,7 @@ extension WindowGroup {
     message: "Use the initializer which takes an escaping view builder instead."
   )
   @_disfavoredOverload
-  nonisolated public init<S>(
+  public init<S>(
     _ title: S, id: String, @ViewBuilder content: () -> Content
   ) where S: StringProtocol {
     self.init()

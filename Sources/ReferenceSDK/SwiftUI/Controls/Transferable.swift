@@ -94,6 +94,18 @@ extension Color: Transferable {
   public static var transferRepresentation: some TransferRepresentation { _SystemRepresentation<Color>() }
 }
 
+#if os(macOS)
+  @available(macOS 14.0, *)
+  extension NSImage: Transferable {
+    public static var transferRepresentation: some TransferRepresentation { _SystemRepresentation<NSImage>() }
+  }
+
+  @available(macOS 14.0, *)
+  extension NSColor: Transferable {
+    public static var transferRepresentation: some TransferRepresentation { _SystemRepresentation<NSColor>() }
+  }
+#endif
+
 /// Transfers an item as data.
 // sdk: partial
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

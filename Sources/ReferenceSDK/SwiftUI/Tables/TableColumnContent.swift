@@ -65,10 +65,10 @@ where
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
 
-  nonisolated(unsafe) public var data: Data
-  nonisolated(unsafe) public var content: (Data.Element) -> Content
+  public var data: Data
+  public var content: (Data.Element) -> Content
 
-  nonisolated public init(
+  public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content: @escaping (Data.Element) -> Content
   ) {
@@ -81,7 +81,7 @@ where
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-  nonisolated public init(
+  public init(
     _ data: Data,
     @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content: @escaping (Data.Element) -> Content
   ) {
@@ -95,7 +95,7 @@ extension TableColumnForEach where ID == Data.Element.ID, Data.Element: Identifi
 @available(watchOS, unavailable)
 extension TableColumnForEach where Data == Range<Int>, ID == Int {
   @_semantics("swiftui.requires_constant_range")
-  nonisolated public init(
+  public init(
     _ data: Range<Int>,
     @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content: @escaping (Int) -> Content
   ) {

@@ -67,7 +67,7 @@ public struct DisclosureTableRow<Label, Content>: TableRowContent
 where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue {
   public typealias TableRowValue = Label.TableRowValue
 
-  nonisolated public init<Value>(
+  public init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value>, Value == Content.TableRowValue {}
 

@@ -30,7 +30,7 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
 extension TabView where SelectionValue == Int {
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init() }
+  public init(@ViewBuilder content: () -> Content) { self.init() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)

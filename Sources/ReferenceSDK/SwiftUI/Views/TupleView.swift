@@ -3,7 +3,11 @@
 public struct TupleView<T>: View, _PrimitiveView {
   nonisolated(unsafe) public var value: T
 
-  nonisolated public init(_ value: T) {
+  nonisolated init(stored value: T) {
     self.value = value
+  }
+
+  public init(_ value: T) {
+    self.init(stored: value)
   }
 }

@@ -24,7 +24,7 @@ public struct ViewBuilder {
   public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
-    TupleView((repeat each content))
+    TupleView(stored: (repeat each content))
   }
 }
 

@@ -3,10 +3,10 @@ extension ViewModifier {
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some ViewModifier
   {
-    concat(EmptyModifier())
+    concat(EmptyModifier(stored: ()))
   }
 
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some ViewModifier {
-    concat(EmptyModifier())
+    concat(EmptyModifier(stored: ()))
   }
 }
