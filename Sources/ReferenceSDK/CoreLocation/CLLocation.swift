@@ -34,8 +34,13 @@ public func CLLocationCoordinate2DMake(
 
 // sdk: partial
 @available(iOS 2.0, macOS 10.6, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let storedCoordinate: CLLocationCoordinate2D
+
+  public override init() {
+    storedCoordinate = CLLocationCoordinate2D()
+    super.init()
+  }
 
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     storedCoordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
@@ -49,6 +54,24 @@ open class CLLocation: NSObject, @unchecked Sendable {
     storedCoordinate = coordinate
     super.init()
   }
+
+  @available(iOS 4.2, macOS 10.7, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    storedCoordinate = coordinate
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    storedCoordinate = CLLocationCoordinate2D()
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open var coordinate: CLLocationCoordinate2D { storedCoordinate }
   open var altitude: CLLocationDistance { 0 }
@@ -67,7 +90,19 @@ public typealias CLHeadingComponentValue = Double
 // sdk: complete
 @available(iOS 3.0, macOS 10.7, watchOS 2.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
-open class CLHeading: NSObject {
+open class CLHeading: NSObject, NSCopying, NSSecureCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   open var magneticHeading: CLLocationDirection { 0 }
   open var trueHeading: CLLocationDirection { 0 }
   open var headingAccuracy: CLLocationDirection { -1 }
@@ -79,10 +114,18 @@ open class CLHeading: NSObject {
 
 // sdk: partial
 @available(iOS 5.0, macOS 10.8, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
-open class CLPlacemark: NSObject, @unchecked Sendable {
+open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public init(placemark: CLPlacemark) {
     super.init()
   }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open var location: CLLocation? { nil }
   open var timeZone: TimeZone? { nil }

@@ -1,7 +1,11 @@
 // sdk: partial
 @available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
-open class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public override init() {
+    super.init()
+  }
+
+  public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     super.init()
   }
 
@@ -13,6 +17,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
   }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open var registeredTypeIdentifiers: [String] { [] }
   @available(iOS 11.0, macOS 10.14, tvOS 11.0, watchOS 4.0, *)

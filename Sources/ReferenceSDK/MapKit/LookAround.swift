@@ -5,10 +5,12 @@ import ReferenceSwiftUI
 @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-open class MKLookAroundScene: NSObject {
+open class MKLookAroundScene: NSObject, NSCopying {
   init(hidden: Void) {
     super.init()
   }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 // sdk: complete

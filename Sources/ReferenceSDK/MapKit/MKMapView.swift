@@ -173,11 +173,26 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     preconditionFailure()
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
 // sdk: partial
-open class MKMapItem: NSObject {
+open class MKMapItem: NSObject, NSSecureCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
+
   @available(iOS, introduced: 6.0, deprecated: 26.0, message: "Use init(location:address:)")
   @available(macOS, introduced: 10.9, deprecated: 26.0, message: "Use init(location:address:)")
   @available(tvOS, introduced: 9.2, deprecated: 26.0, message: "Use init(location:address:)")

@@ -38,7 +38,8 @@ public enum PHAccessLevel: Int, Sendable, BitwiseCopyable {
 
 // sdk: complete
 @available(iOS 8.0, macOS 10.13, tvOS 10.0, visionOS 1.0, *)
-open class PHObject: NSObject, @unchecked Sendable {
+open class PHObject: NSObject, NSCopying, @unchecked Sendable {
+  open func copy(with zone: NSZone? = nil) -> Any { self }
   open var localIdentifier: String { "" }
 }
 

@@ -55,3 +55,17 @@ nonisolated func sendValues(workspace: NSWorkspace, appearance: NSAppearance, fo
   send(appearance)  // error: type 'NSAppearance' does not conform to the 'Sendable' protocol
   send(font)  // error: type 'NSFont' does not conform to the 'Sendable' protocol
 }
+
+final class Canvas: NSResponder {
+  init(grid: Int) { super.init() }
+}  // error: 'required' initializer 'init(coder:)' must be provided by subclass of 'NSResponder'
+
+final class Editor: NSTextView {
+  init(text: String) { super.init(frame: .zero) }  // error: must call a designated initializer
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class Tint: NSColor {
+  init(level: Int) { super.init(white: 0, alpha: 1) }  // error: must call a designated initializer
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -6,3 +6,9 @@ enum Theme {
   static let dial = AngularGradient(colors: [.red], center: .center)  // error: main actor-isolated
   static let nothing = EmptyView()
 }
+
+// The commands of the system too.
+enum Parts {
+  static let sidebar = SidebarCommands()  // error: main actor-isolated
+  static let empty = EmptyCommands()
+}
