@@ -74,6 +74,9 @@ let package = Package(
       name: "SimulatorWasmTests",
       dependencies: ["ContentHashing", "Diagnostics", "NavigationModel", "SnippetChecking", "WaymarkCLI"],
       exclude: ["replay.mjs"], swiftSettings: withSyntax, linkerSettings: linkSyntax),
+    .testTarget(
+      name: "PlayerTests", dependencies: ["Diagnostics", "SnippetChecking", "WaymarkCLI"], exclude: ["play.py"],
+      swiftSettings: withSyntax, linkerSettings: linkSyntax),
     .testTarget(name: "ScenariosTests", dependencies: ["Diagnostics", "Scenarios"], swiftSettings: strict),
     .testTarget(name: "ReferenceRouterTests", dependencies: ["ReferenceRouter"]),
     .testTarget(

@@ -43,6 +43,13 @@ package struct HTMLBuffer: Sendable {
     bytes.append(byte)
   }
 
+  /// JSON within a `script` element, where only a `<` could be taken for the end.
+  package mutating func json(_ json: [UInt8]) {
+    for byte in json {
+      if byte == UInt8(ascii: "<") { markup("\\u003c") } else { bytes.append(byte) }
+    }
+  }
+
   /// A number in decimal digits.
   package mutating func number(_ value: Int) {
     if value >= 0, value < 10 {

@@ -26,4 +26,9 @@ package struct NameTable: Hashable, Sendable {
   package subscript(name: Name) -> String {
     texts.indices.contains(Int(name.number)) ? texts[Int(name.number)] : "?"
   }
+
+  /// `hut`, or `hut(42)` for a record.
+  package func text(of route: Route) -> String {
+    self[route.name] + (route.record.map { "(\(self[$0]))" } ?? "")
+  }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import HTMLBuilding
+import Scenarios
 
 /// Turns documents into a site. Reads nothing and writes nothing: the same input gives the same bytes.
 package struct SiteGenerator: Sendable {
@@ -31,7 +32,10 @@ package struct SiteGenerator: Sendable {
     var files = FileCollection()
     for page in pages { files.add(page.file) }
     for file in listings(context) { files.add(file) }
-    for file in theme.files { files.add(SiteFile(path: file.path, bytes: file.bytes)) }
+    let hasScenarios = plan.pages.contains { DocumentScenario.isIn($0.document) }
+    for file in theme.files + (hasScenarios ? theme.player.files : []) {
+      files.add(SiteFile(path: file.path, bytes: file.bytes))
+    }
     for page in plan.pages { files.add(SiteFile(path: page.document.path, bytes: page.document.source.bytes)) }
     for file in RedirectPages(site: context).all() where !files.contains(file.path) { files.add(file) }
     for asset in documents.assets where published.contains(asset) {

@@ -1,4 +1,4 @@
-/// A JSON value that is written the same way every time: keys sorted, two spaces of indentation.
+/// A JSON value that is written the same way every time: keys sorted, two spaces of indentation, or none at all.
 package indirect enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -18,12 +18,20 @@ package indirect enum JSON: Sendable, Hashable {
     return bytes
   }
 
+  /// The value on one line, without spaces, for programs alone.
+  package func compactUTF8() -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes, depth: nil)
+    return bytes
+  }
+
   /// An object without the members that are `nil`.
   package static func members(_ members: [String: JSON?]) -> JSON {
     .object(members.compactMapValues { $0 })
   }
 
-  private func write(to bytes: inout [UInt8], depth: Int) {
+  /// - Parameter depth: how far the value is indented; `nil` writes no lines.
+  private func write(to bytes: inout [UInt8], depth: Int?) {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
@@ -31,7 +39,7 @@ package indirect enum JSON: Sendable, Hashable {
     case .string(let value): Self.write(value, to: &bytes)
     case .array(let values):
       Self.write(values, between: "[", "]", to: &bytes, depth: depth) { value, bytes in
-        value.write(to: &bytes, depth: depth + 1)
+        value.write(to: &bytes, depth: depth.map { $0 + 1 })
       }
     case .object(let members):
       // By bytes, so that the order is nobody's locale.
@@ -39,22 +47,22 @@ package indirect enum JSON: Sendable, Hashable {
       Self.write(sorted, between: "{", "}", to: &bytes, depth: depth) { member, bytes in
         Self.write(member.key, to: &bytes)
         bytes += ": ".utf8
-        member.value.write(to: &bytes, depth: depth + 1)
+        member.value.write(to: &bytes, depth: depth.map { $0 + 1 })
       }
     }
   }
 
   private static func write<Element>(
-    _ elements: [Element], between open: String, _ close: String, to bytes: inout [UInt8], depth: Int,
+    _ elements: [Element], between open: String, _ close: String, to bytes: inout [UInt8], depth: Int?,
     each: (Element, inout [UInt8]) -> Void
   ) {
     bytes += open.utf8
     for (index, element) in elements.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      newLine(depth + 1, &bytes)
+      if let depth { newLine(depth + 1, &bytes) }
       each(element, &bytes)
     }
-    if !elements.isEmpty { newLine(depth, &bytes) }
+    if let depth, !elements.isEmpty { newLine(depth, &bytes) }
     bytes += close.utf8
   }
 

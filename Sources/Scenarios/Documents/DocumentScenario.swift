@@ -35,6 +35,11 @@ package struct DocumentScenario: Sendable {
     }
   }
 
+  /// Whether a document has any.
+  package static func isIn(_ document: Document) -> Bool {
+    document.codeFences.contains { $0.language == language }
+  }
+
   /// The scenarios of a document, in order.
   package static func all(in document: Document) -> [DocumentScenario] {
     document.codeFences.filter { $0.language == language }.map { DocumentScenario($0, file: document.source.file) }

@@ -112,9 +112,7 @@ package struct Observation: Sendable {
 
   // MARK: As text
 
-  package func text(_ route: Route) -> String {
-    names[route.name] + (route.record.map { "(\(names[$0]))" } ?? "")
-  }
+  package func text(_ route: Route) -> String { names.text(of: route) }
 
   package func text(_ path: [Route]) -> String {
     path.isEmpty ? "root" : path.map(text).joined(separator: " > ")
@@ -130,7 +128,7 @@ package struct Observation: Sendable {
 
   private var noteList: String { WordList.list(notes.map(\.code.id.description)) }
 
-  private static func text(_ detent: Detent) -> String {
+  static func text(_ detent: Detent) -> String {
     switch detent {
     case .medium: "medium"
     case .large: "large"

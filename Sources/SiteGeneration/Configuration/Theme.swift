@@ -12,11 +12,13 @@ package struct Theme: Sendable {
   package let styleSheet: File
   package let script: File
   package let icon: File
+  package var player: Player
 
-  package init(styleSheet: [UInt8], script: [UInt8], icon: [UInt8]) {
-    self.styleSheet = Self.hashed("waymark", "css", styleSheet)
-    self.script = Self.hashed("waymark", "js", script)
-    self.icon = Self.hashed("icon", "svg", icon)
+  package init(styleSheet: [UInt8], script: [UInt8], icon: [UInt8], player: Player) {
+    self.styleSheet = File("waymark", "css", styleSheet)
+    self.script = File("waymark", "js", script)
+    self.icon = File("icon", "svg", icon)
+    self.player = player
   }
 
   package var files: [File] { [styleSheet, script, icon] }
@@ -38,15 +40,19 @@ package struct Theme: Sendable {
       }
     }
     return Theme(
-      styleSheet: try read("waymark.css"), script: try read("waymark.js"), icon: try read("icon.svg"))
+      styleSheet: try read("waymark.css"), script: try read("waymark.js"), icon: try read("icon.svg"),
+      player: Player(styleSheet: try read("player.css"), script: try read("player.js")))
   }
+}
 
-  private static func hashed(_ name: String, _ suffix: String, _ bytes: [UInt8]) -> File {
+extension Theme.File {
+  /// A file whose name carries the hash of its content.
+  init(_ name: String, _ suffix: String, _ bytes: [UInt8]) {
     // FNV-1a: names need only differ when the content does; nobody has to be kept from forging one.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)
     let padded = String(repeating: "0", count: 16 - digits.count) + digits
-    return File(path: "theme/\(name)-\(padded).\(suffix)", bytes: bytes)
+    self.init(path: "theme/\(name)-\(padded).\(suffix)", bytes: bytes)
   }
 }

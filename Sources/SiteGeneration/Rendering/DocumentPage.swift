@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import HTMLBuilding
+import Scenarios
 
 /// The page of a document.
 struct DocumentPage {
@@ -24,7 +25,8 @@ struct DocumentPage {
     let isLanding = index == site.plan.landing
     let head = PageShell.Head(
       title: document.metadata.title, description: document.metadata.description ?? firstSentences,
-      address: page.address.encodedFolder, markdown: PageAddress.percentEncoded(document.path))
+      address: page.address.encodedFolder, markdown: PageAddress.percentEncoded(document.path),
+      hasScenarios: DocumentScenario.isIn(document))
     shell.open(head, currentPage: index, contents: PageContents(headings: document.headings), into: &html)
     html.markup("<article data-pagefind-body>\n")
     var renderer = DocumentRenderer(site: site, document: document, root: root, html: html)

@@ -11,7 +11,7 @@ extension DocumentRenderer {
     html.markup("<figure class=\"snippet scenario\">\n<figcaption><details><summary>")
     html.element(.b, text: scenario.title ?? "Scenario")
     if let outcome = scenario.outcome {
-      html.element(.span, .class("facts"), text: Self.device(of: outcome.scenario))
+      html.element(.span, .class("facts"), text: outcome.scenario.start.device.release)
     }
     let blaze = Blaze(verdict: scenario.diagnostics.isEmpty ? .verified : .failed)
     html.open(.span, .class(blaze.tone))
@@ -25,26 +25,33 @@ extension DocumentRenderer {
       html.element(.p, text: "Its lines can't be read as a scenario, so nothing happens in it.")
       html.markup("</div>")
     }
-    html.markup("</details></figcaption>\n<pre><code>")
+    html.markup("</details></figcaption>\n")
+    if let outcome = scenario.outcome { renderPlayer(of: outcome.scenario) }
+    html.markup("<pre><code>")
     let messages = Dictionary(grouping: scenario.diagnostics) { $0.span?.start.line ?? fence.fenceLine }
+    let steps = Set(scenario.outcome?.scenario.steps.map(\.span.start.line) ?? [])
     for line in fence.lines {
-      html.text(line.text)
+      if steps.contains(line.line) {
+        html.element(.span, .class("step"), text: line.text)
+      } else {
+        html.text(line.text)
+      }
       html.newline()
       for message in messages[line.line] ?? [] { write(message) }
     }
     html.markup("</code></pre>\n</figure>\n")
   }
 
-  /// `iPhone with iOS 26`.
-  private static func device(of scenario: Scenario) -> String {
-    let device = scenario.start.device
-    let (name, system) =
-      switch device.platform {
-      case .iPhone: ("iPhone", device.baseline == .ios18 ? "iOS 18" : "iOS 26")
-      case .iPad: ("iPad", device.baseline == .ios18 ? "iPadOS 18" : "iPadOS 26")
-      case .mac: ("Mac", device.baseline == .ios18 ? "macOS 15" : "macOS 26")
-      }
-    return "\(name) with \(system)"
+  /// The place where a script shows the scenario being played, with all that it needs to know.
+  private mutating func renderPlayer(of scenario: Scenario) {
+    guard let module = site.theme.player.module else { return }
+    html.open(
+      .div, .class("player"), .data("data-module", root + module.path),
+      .data("data-notes", root + site.theme.player.notes.path),
+      .flag("hidden"))
+    html.markup("<script type=\"application/json\">")
+    html.json(PlayableScenario(scenario).json.compactUTF8())
+    html.markup("</script></div>\n")
   }
 
   /// Every step as a list: what happens, what is there afterwards, and the notes on it.

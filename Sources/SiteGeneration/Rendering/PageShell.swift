@@ -12,6 +12,8 @@ struct PageShell {
     var markdown: String?
     /// Whether search engines are asked to leave it out.
     var isUnlisted = false
+    /// Whether the page has scenarios, which a player plays.
+    var hasScenarios = false
   }
 
   let site: SiteContext
@@ -92,7 +94,13 @@ struct PageShell {
     html.open(.link, .rel("stylesheet"), .href(root + site.theme.styleSheet.path))
     // Not deferred: it sets the remembered theme before anything is painted.
     html.open(.script, .src(root + site.theme.script.path))
-    html.markup("</script>\n</head>\n")
+    html.markup("</script>\n")
+    if head.hasScenarios, site.theme.player.module != nil {
+      html.open(.link, .rel("stylesheet"), .href(root + site.theme.player.styleSheet.path))
+      html.open(.script, .src(root + site.theme.player.script.path), .flag("defer"))
+      html.markup("</script>\n")
+    }
+    html.markup("</head>\n")
   }
 
   private func writeHeader(into html: inout HTMLBuffer) {

@@ -1,5 +1,7 @@
 import Diagnostics
 import Documents
+import Foundation
+import Scenarios
 import SiteGeneration
 import SnippetChecking
 
@@ -22,7 +24,8 @@ struct SiteAssembly {
         advice: "Correct 'theme' in \(project.file ?? Project.fileName).")
     }
     let resources = try Resources.locate(environment: terminal.environment)
-    let theme = try Theme.load(from: resources.site, overrides: configuration.theme.folder)
+    var theme = try Theme.load(from: resources.site, overrides: configuration.theme.folder)
+    if let module = playerModule(for: documents, resources) { theme.player = theme.player.with(module: module) }
     let pagefind = configuration.search && hasSearch ? findPagefind() : nil
     // Pages must not offer a search that isn't there.
     configuration.search = pagefind != nil
@@ -42,6 +45,24 @@ struct SiteAssembly {
       files.append(SiteFile(path: "data/report.json", bytes: Array(JSONReporter().render(published).utf8)))
     }
     return files
+  }
+
+  /// The model for pages, if any page has a scenario to play.
+  private func playerModule(for documents: DocumentSet, _ resources: Resources) -> [UInt8]? {
+    guard documents.documents.contains(where: DocumentScenario.isIn) else { return nil }
+    let reason: String
+    do {
+      let toolchain = try Toolchain.locate(environment: terminal.environment)
+      let cache = try CacheFolder.locate(environment: terminal.environment)
+      switch SimulatorModule(toolchain: toolchain, resources: resources, cache: cache).outcome() {
+      case .built(let module): return module
+      case .unavailable(let why): reason = why
+      }
+    } catch {
+      reason = (error as? EnvironmentProblem)?.message ?? error.localizedDescription
+    }
+    terminal.note("Scenarios can't be played in pages, which show their steps as text: \(reason)")
+    return nil
   }
 
   private func findPagefind() -> Pagefind? {

@@ -7,7 +7,8 @@ import Foundation
 /// Documents and sites for tests.
 enum Samples {
   static let theme = Theme(
-    styleSheet: Array("body{}".utf8), script: Array("1".utf8), icon: Array("<svg/>".utf8))
+    styleSheet: Array("body{}".utf8), script: Array("1".utf8), icon: Array("<svg/>".utf8),
+    player: Player(styleSheet: Array("p{}".utf8), script: Array("2".utf8)))
 
   static func span(_ line: Int = 1) -> SourceSpan { SourceSpan(file: "Content/x.md", line: line, column: 1) }
 
