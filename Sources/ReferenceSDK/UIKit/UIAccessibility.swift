@@ -113,3 +113,28 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   @available(iOS 17.0, *)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 30)
 }
+
+/// What tests of the user interface find by a name.
+// sdk: complete
+@MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+
+extension UIBarItem: UIAccessibilityIdentification {}
+
+extension UIAlertAction: UIAccessibilityIdentification {}
+
+extension UIMenuElement: UIAccessibilityIdentification {}
+
+extension UIImage: UIAccessibilityIdentification {
+  @MainActor public var accessibilityIdentifier: String? {
+    get { nil }
+    set {}
+  }
+}
+
+@available(iOS 18.0, *)
+extension UITab: UIAccessibilityIdentification {}

@@ -1,4 +1,4 @@
-// sdk: complete
+// sdk: partial
 @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   public convenience init(
@@ -12,6 +12,8 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   open var title: String? { nil }
   open var style: UIAlertAction.Style { .default }
   open var isEnabled = true
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
 
   // sdk: complete
   public enum Style: Int, Sendable, BitwiseCopyable {
@@ -21,7 +23,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   }
 }
 
-// sdk: complete
+// sdk: partial
 @MainActor
 open class UIAlertController: UIViewController {
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
@@ -65,13 +67,38 @@ open class UIActivityViewController: UIViewController {
   }
 
   @available(*, unavailable)
+  public convenience init() {
+    self.init(activityItems: [], applicationActivities: nil)
+  }
+
+  @available(*, unavailable)
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  @available(iOS, introduced: 6.0, deprecated: 8.0, renamed: "completionWithItemsHandler")
+  open var completionHandler: UIActivityViewController.CompletionHandler? {
+    get { nil }
+    set {}
+  }
   open var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  @available(iOS 15.4, *)
+  open var allowsProminentActivity: Bool {
+    get { true }
+    set {}
+  }
 
+  @available(
+    iOS, introduced: 6.0, deprecated: 100000.0,
+    message: "Use UIActivityViewController.CompletionWithItemsHandler instead."
+  )
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 }
 

@@ -49,7 +49,7 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
   }
 }
 
-// sdk: partial
+// sdk: complete
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,

@@ -1,4 +1,4 @@
-// sdk: partial
+// sdk: complete
 @available(iOS 13.0, *)
 @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {

@@ -144,6 +144,7 @@ open class UIContextualAction: NSObject {
 
   open var style: UIContextualAction.Style { .normal }
   open var handler: UIContextualAction.Handler { { _, _, _ in } }
+  open var accessibilityLabel: String?
   open var title: String?
   open var backgroundColor: UIColor!
   open var image: UIImage?

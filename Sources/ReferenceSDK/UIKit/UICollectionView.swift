@@ -232,7 +232,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-// sdk: complete
+// sdk: partial
 @available(iOS 14.0, *)
 @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
@@ -265,7 +265,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 
-// sdk: complete
+// sdk: partial
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10

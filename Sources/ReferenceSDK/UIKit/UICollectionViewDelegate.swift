@@ -160,7 +160,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-// sdk: complete
+// sdk: partial
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

@@ -19,7 +19,7 @@ extension UIContentView {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
 }
 
-// sdk: complete
+// sdk: partial
 @available(iOS 14.0, *)
 @MainActor
 open class UIListContentView: UIView {

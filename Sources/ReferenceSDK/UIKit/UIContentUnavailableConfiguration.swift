@@ -1,4 +1,4 @@
-// sdk: complete
+// sdk: partial
 @available(iOS 17.0, *)
 @MainActor
 open class UIContentUnavailableView: UIView {

@@ -139,7 +139,7 @@ extension UIControl {
   ) {}
 }
 
-// sdk: complete
+// sdk: partial
 @MainActor
 open class UISwitch: UIControl {
   open var isOn = false

@@ -1,4 +1,4 @@
-// sdk: complete
+// sdk: partial
 @preconcurrency
 @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource

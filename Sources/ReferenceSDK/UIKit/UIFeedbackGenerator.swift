@@ -46,13 +46,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-// sdk: complete
+// sdk: partial
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-// sdk: complete
+// sdk: partial
 @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}

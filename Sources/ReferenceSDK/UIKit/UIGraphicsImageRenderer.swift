@@ -1,6 +1,8 @@
-// sdk: partial
+// sdk: complete
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
+  @discardableResult
+  open class func `default`() -> Self { fatalError("Nothing is drawn here") }
   @discardableResult
   open class func preferred() -> Self { fatalError("Nothing is drawn here") }
   open var bounds: CGRect { .zero }
@@ -14,17 +16,36 @@ open class UIGraphicsRendererContext: NSObject {
   open func clip(to rect: CGRect) {}
 }
 
-// sdk: partial
+// sdk: complete
 open class UIGraphicsRenderer: NSObject {
-  public init(bounds: CGRect) {
+  public convenience override init() {
+    self.init(bounds: .zero)
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsRendererFormat())
+  }
+
+  public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+    self.format = format
     super.init()
   }
+
+  open private(set) var format: UIGraphicsRendererFormat
+  open var allowsImageOutput: Bool { true }
 }
 
-// sdk: partial
+// sdk: complete
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = 1
   open var opaque = false
+  @available(
+    iOS, introduced: 10.0, deprecated: 12.0, message: "Use the preferredRange property instead"
+  )
+  open var prefersExtendedRange: Bool {
+    get { false }
+    set {}
+  }
   @available(iOS 17.0, *)
   open var supportsHighDynamicRange: Bool { false }
   open var preferredRange: UIGraphicsImageRendererFormat.Range = .automatic
@@ -49,28 +70,34 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 // sdk: complete
 open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  public convenience init() {
+    self.init(bounds: .zero)
+  }
+
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    super.init(bounds: CGRect(origin: .zero, size: size))
+    super.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    super.init(bounds: bounds)
+    super.init(bounds: bounds, format: format)
   }
 
-  public override convenience init(bounds: CGRect) {
+  public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
   @discardableResult
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
+  open func image(actions: UIGraphicsImageRenderer.DrawingActions) -> UIImage { UIImage() }
   @discardableResult
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+  open func pngData(actions: UIGraphicsImageRenderer.DrawingActions) -> Data { Data() }
   @discardableResult
   open func jpegData(
-    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    withCompressionQuality compressionQuality: CGFloat, actions: UIGraphicsImageRenderer.DrawingActions
   ) -> Data { Data() }
 }

@@ -91,15 +91,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol"
   )
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  // sdk: partial
-  @available(iOS 16.0, *)
-  open class Geometry: NSObject {
-    open var coordinateSpace: any UICoordinateSpace { fatalError("There is no window here") }
-    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-    @available(iOS 26.0, *)
-    open var isInterfaceOrientationLocked: Bool { false }
-  }
 }
 
 /// How small and how large a scene's window may get.

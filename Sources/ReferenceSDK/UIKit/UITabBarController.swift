@@ -166,6 +166,7 @@ open class UITab: NSObject {
   open var allowsHiding = false
   open var hasVisiblePlacement: Bool { true }
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
 
   // sdk: complete
   public enum Placement: Int, Sendable, BitwiseCopyable {

@@ -138,6 +138,10 @@ extension UITextViewDelegate {
 /// Where text is laid out.
 // sdk: partial
 open class NSTextContainer: NSObject, NSSecureCoding {
+  public convenience override init() {
+    self.init(size: .zero)
+  }
+
   public init(size: CGSize) {
     super.init()
   }

@@ -1,5 +1,5 @@
 /// A kind of trait, system's or an app's own.
-// sdk: partial
+// sdk: complete
 @available(iOS 17.0, tvOS 17.0, *)
 public protocol UITraitDefinition {
   associatedtype Value

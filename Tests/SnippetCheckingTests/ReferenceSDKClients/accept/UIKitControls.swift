@@ -112,3 +112,16 @@ final class Share: UIActivityViewController {
   button.isPointerInteractionEnabled = !button.isHeld
   return button.buttonType == .roundedRect ? button : UIButton(type: .close)
 }
+
+@MainActor func draw() -> UIImage {
+  let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: .default())
+  let drawing: UIGraphicsImageRenderer.DrawingActions = { $0.fill($0.format.bounds) }
+  let image = renderer.image(actions: drawing)
+  image.accessibilityIdentifier = "dot"
+  print(UIGraphicsImageRenderer(bounds: .zero, format: .init()).format.bounds, NSTextContainer())
+  return image
+}
+
+@MainActor func name(_ elements: [any UIAccessibilityIdentification]) {
+  for element in elements { element.accessibilityIdentifier = "element" }
+}

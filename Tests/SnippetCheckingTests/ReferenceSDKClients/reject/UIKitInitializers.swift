@@ -7,6 +7,7 @@ import UIKit
   _ = UISceneWindowingBehaviors()  // error: inaccessible
   _ = UIStatusBarManager()  // error: inaccessible
   _ = UIOpenURLContext()  // error: inaccessible
+  _ = UIWindowScene.Geometry()  // error: inaccessible
   _ = UIWindowScene.GeometryPreferences()  // error: inaccessible
   _ = UIActivityViewController(coder: coder)  // error: unavailable
   _ = UIImage.Configuration()  // error: missing argument

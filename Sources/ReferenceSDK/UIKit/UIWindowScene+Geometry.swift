@@ -1,4 +1,21 @@
 extension UIWindowScene {
+  // sdk: partial
+  @available(iOS 16.0, *)
+  open class Geometry: NSObject, NSCopying {
+    override init() {
+      super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open var coordinateSpace: any UICoordinateSpace { fatalError("There is no window here") }
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    @available(iOS 26.0, *)
+    open var isInterfaceOrientationLocked: Bool { false }
+    @available(iOS 26.0, *)
+    open var isInteractivelyResizing: Bool { false }
+  }
+
   // sdk: complete
   @available(iOS 16.0, *)
   open class GeometryPreferences: NSObject {
