@@ -176,6 +176,7 @@ open class NSFont: NSObject, NSCopying, NSSecureCoding {
 
 }
 
+@available(macOS 13.0, *)
 extension NSImage: NSItemProviderReading, NSItemProviderWriting {
   public class var readableTypeIdentifiersForItemProvider: [String] { [] }
   public class var writableTypeIdentifiersForItemProvider: [String] { [] }

@@ -7,7 +7,6 @@ open class NSText: NSView {
   open var isRichText = true
   open var isFieldEditor = false
   open var drawsBackground = true
-  open var backgroundColor: NSColor?
   open var selectedRange = NSRange()
   open var font: NSFont?
   open var textColor: NSColor?
@@ -62,6 +61,8 @@ open class NSTextView: NSText {
   open var textContainerInset: NSSize = .zero
   open var allowsUndo = false
   open var usesFindBar = false
+  // Apple's NSText has it too, as an optional one, which Swift lets no class override so.
+  open var backgroundColor: NSColor = .black
   open var insertionPointColor: NSColor! = .black
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var isAutomaticQuoteSubstitutionEnabled = false

@@ -47,7 +47,8 @@ func duplicates(of item: NSMenuItem, style: NSParagraphStyle) -> [Any] {
 }
 
 @MainActor func made() -> NSToolbarItem {
-  _ = NSTextView(frame: .zero)
+  let page: NSColor = NSTextView(frame: .zero).backgroundColor
+  _ = page.copy()
   _ = NSCursor(image: NSImage(), hotSpot: .zero).hotSpot
   NSApp.activate(ignoringOtherApps: true)
   return NSToolbarItem()
