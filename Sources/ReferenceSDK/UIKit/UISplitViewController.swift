@@ -196,6 +196,15 @@ open class UISplitViewController: UIViewController {
     case never = 1
     case always = 2
   }
+
+  /// How the split view that contains a view is laid out.
+  // sdk: complete
+  @available(iOS 26.0, *)
+  public enum LayoutEnvironment: Int, Sendable, BitwiseCopyable {
+    case none = 0
+    case expanded = 1
+    case collapsed = 2
+  }
 }
 
 // sdk: partial

@@ -133,3 +133,41 @@ extension UIMutableTraits {
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 }
+
+// sdk: complete
+@available(iOS 26.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
+  public static let defaultValue: UITabAccessory.Environment = .unspecified
+  public static let name = "TabAccessoryEnvironment"
+  public static let identifier = "UITraitTabAccessoryEnvironment"
+  public static let affectsColorAppearance = false
+}
+
+@available(iOS 26.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+extension UIMutableTraits {
+  public var tabAccessoryEnvironment: UITabAccessory.Environment {
+    get { self[UITraitTabAccessoryEnvironment.self] }
+    set { self[UITraitTabAccessoryEnvironment.self] = newValue }
+  }
+}
+
+// sdk: complete
+@available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  public static let defaultValue: UISplitViewController.LayoutEnvironment = .none
+  public static let name = "SplitViewControllerLayoutEnvironment"
+  public static let identifier = "UITraitSplitViewControllerLayoutEnvironment"
+  public static let affectsColorAppearance = false
+}
+
+@available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
+extension UIMutableTraits {
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
+    set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
+  }
+}

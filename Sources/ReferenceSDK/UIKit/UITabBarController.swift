@@ -237,4 +237,14 @@ open class UITabAccessory: NSObject {
   }
 
   open private(set) var contentView: UIView
+
+  /// Where an accessory stands.
+  // sdk: complete
+  @available(iOS 26.0, *)
+  public enum Environment: Int, Sendable, BitwiseCopyable {
+    case unspecified = 0
+    case none = 1
+    case regular = 2
+    case inline = 3
+  }
 }

@@ -106,6 +106,10 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var layoutDirection: UITraitEnvironmentLayoutDirection { .unspecified }
   open var preferredContentSizeCategory: UIContentSizeCategory { .unspecified }
   open var accessibilityContrast: UIAccessibilityContrast { .unspecified }
+  @available(iOS 26.0, *)
+  open var tabAccessoryEnvironment: UITabAccessory.Environment { .unspecified }
+  @available(iOS 26.0, *)
+  open var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment { .none }
 
   @discardableResult
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }

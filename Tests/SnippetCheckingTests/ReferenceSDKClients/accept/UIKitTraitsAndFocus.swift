@@ -38,3 +38,17 @@ func copied<Value: BitwiseCopyable>(_ value: Value) -> Value { value }
 func options(_ axis: UIAxis, _ event: UIControl.Event) -> Bool {
   copied(axis).isEmpty && copied(event).isEmpty
 }
+
+// Where an accessory and a column stand.
+@available(iOS 26.0, *)
+final class PlayerView: UIView {
+  func observe() {
+    registerForTraitChanges([
+      UITraitTabAccessoryEnvironment.self, UITraitSplitViewControllerLayoutEnvironment.self,
+    ]) { (view: PlayerView, previous: UITraitCollection) in
+      view.isHidden = view.traitCollection.tabAccessoryEnvironment == .inline
+      view.alpha = previous.splitViewControllerLayoutEnvironment == .collapsed ? 1 : 0.5
+    }
+    traitOverrides.tabAccessoryEnvironment = .regular
+  }
+}
