@@ -6,8 +6,12 @@ package enum DocumentDiagnostics {
     ids that GitHub gives them: lower case, hyphens for blanks, no punctuation, and '-1', '-2' for repeats.
     """,
     "comment-stray": """
-    A '<!-- waymark: … -->' comment gives attributes to the code fence that follows it, and here none follows. Move it \
-    directly before the fence, with nothing but blank lines between.
+    A '<!-- waymark: … -->' comment speaks of the code fence or the table that follows it, and here neither follows. Move it \
+    directly before the fence or the table, with nothing but blank lines between.
+    """,
+    "comment-unknown": """
+    A '<!-- waymark: … -->' comment directly before a table says something that means nothing there. 'semantics' is known: \
+    it has a table of ways to show something held to the model of navigation.
     """,
     "comment-unclosed": """
     An HTML comment without '-->' hides everything after it, snippets too, and nobody would see that they are no longer \

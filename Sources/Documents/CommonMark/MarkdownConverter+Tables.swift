@@ -2,12 +2,13 @@ import CCMarkGFM
 import Diagnostics
 
 extension MarkdownConverter {
-  mutating func table(_ node: MarkdownNode) -> Block {
+  mutating func table(_ node: MarkdownNode, after previous: Block?) -> Block {
     let columns = Int(cmark_gfm_extensions_get_table_columns(node.pointer))
     let alignments = UnsafeBufferPointer(
       start: cmark_gfm_extensions_get_table_alignments(node.pointer), count: columns
     ).map(Self.alignment)
     var table = Table(alignments: alignments, header: [], rows: [])
+    table.comment = previous.flatMap(WaymarkComment.init)?.comment(in: source)
     // Lines of a paragraph that a table's header ends stay in the table's first line for cmark.
     let headerLine = node.startLine + lineOffset + Self.paragraphLines(before: node)
     var lastLine = headerLine + 1

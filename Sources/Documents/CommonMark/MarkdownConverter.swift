@@ -143,7 +143,7 @@ struct MarkdownConverter {
     case CMARK_NODE_THEMATIC_BREAK: return Block(.thematicBreak, span: lines(node, count: 1))
     case CMARK_NODE_BLOCK_QUOTE: return blockQuote(node)
     case CMARK_NODE_LIST: return list(node)
-    case library.tableType: return table(node)
+    case library.tableType: return table(node, after: previous)
     default: return nil  // Footnote definitions, which are converted at the end.
     }
   }

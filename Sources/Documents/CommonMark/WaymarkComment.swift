@@ -37,15 +37,26 @@ struct WaymarkComment {
 
 extension MarkdownConverter {
   /// A comment that no fence follows would leave a snippet untold of what it should be.
-  func reportStray(_ block: Block, before next: Block?) {
+  mutating func reportStray(_ block: Block, before next: Block?) {
     guard case .html = block.kind else { return }
     if case .codeFence = next?.kind { return }
     guard let comment = WaymarkComment(block)?.comment(in: source) else { return }
+    if case .table = next?.kind {
+      if comment.text != Table.semanticsComment { reportUnknown(comment) }
+      return
+    }
     body.diagnostics.append(
       Diagnostic(
-        "comment-stray", .warning, "no code fence follows this 'waymark:' comment, so it says nothing",
+        "comment-stray", .warning, "neither a code fence nor a table follows this 'waymark:' comment, so it says nothing",
         at: comment.span,
-        recommendation: "Put it directly before a fence, with nothing but blank lines between."))
+        recommendation: "Put it directly before what it is for, with nothing but blank lines between."))
+  }
+
+  private mutating func reportUnknown(_ comment: CodeFence.Comment) {
+    body.diagnostics.append(
+      Diagnostic(
+        "comment-unknown", .warning, "before a table '\(comment.text)' means nothing", at: comment.span,
+        recommendation: "'\(Table.semanticsComment)' has the table held to the model of navigation."))
   }
 
   /// A comment that is never closed hides all that follows, fences too.

@@ -100,10 +100,16 @@ package struct Table: Hashable, Sendable {
   package var alignments: [Alignment]
   package var header: [Cell]
   package var rows: [[Cell]]
+  /// What a `waymark:` comment directly before it says.
+  package var comment: CodeFence.Comment?
 
-  package init(alignments: [Alignment], header: [Cell], rows: [[Cell]]) {
+  package init(alignments: [Alignment], header: [Cell], rows: [[Cell]], comment: CodeFence.Comment? = nil) {
     self.alignments = alignments
     self.header = header
     self.rows = rows
+    self.comment = comment
   }
+
+  /// The comment on a table that says what the model of navigation knows.
+  package static let semanticsComment = "semantics"
 }

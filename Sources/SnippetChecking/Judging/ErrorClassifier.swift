@@ -294,9 +294,8 @@ package struct ErrorClassifier {
     let names = type.components
     guard let name = names.last else { return false }
     let container = names.dropLast().joined(separator: ".")
-    if knowledge.index.symbols(named: name).contains(where: { $0.container == container && $0.isComplete }) {
-      return true
-    }
+    let declared = knowledge.index.symbols(named: name).filter { $0.container == container }
+    if declared.contains(where: knowledge.index.knowsMembers) { return true }
     // What it knows all members of, it knows the nested types of too.
     return knowledge.catalogue.knowsMembers(ofType: names[0])
       && (names.count == 1 || knowledge.catalogue.entries(named: name).contains { $0.container == container })

@@ -44,6 +44,18 @@ package struct SDKIndex: Sendable {
   }
 
   package func symbols(named baseName: String) -> [Symbol] { (byBaseName[baseName] ?? []).map { symbols[$0] } }
+
+  /// Whether all members of a type are declared, those that it inherits too. `NSObject` is never complete: the Objective-C
+  /// runtime gives it what cannot be declared here, such as key-value coding.
+  package func knowsMembers(of type: Symbol) -> Bool {
+    guard type.isComplete, type.kind == "class" else { return type.isComplete }
+    return (conformances[type.name] ?? []).allSatisfy { inherited in
+      guard inherited != type.name else { return true }
+      if inherited == "NSObject" { return false }
+      let classes = symbols(named: inherited).filter { $0.kind == "class" && $0.container.isEmpty }
+      return classes.isEmpty || classes.contains(where: knowsMembers)
+    }
+  }
 }
 
 /// The index as a file: a line a symbol or conformance, tab-separated, since that loads in a fraction of JSON's time.

@@ -37,15 +37,16 @@ struct CheckRun: Sendable {
       .check(documents) { progress in
         line.show(Self.words(for: progress))
       }
-    report.diagnostics += scenarioDiagnostics(of: documents)
+    report.diagnostics += behaviourDiagnostics(of: documents)
     return report
   }
 
-  /// What is wrong with the documents' scenarios, or doesn't hold in them.
-  private func scenarioDiagnostics(of documents: DocumentSet) -> [Diagnostic] {
+  /// What the documents' scenarios and tables say of navigation and doesn't hold in the model.
+  private func behaviourDiagnostics(of documents: DocumentSet) -> [Diagnostic] {
     let judged = documents.documents.filter { self.documents?.contains($0.path) ?? true }
-    return ParallelMap.map(judged) { document in DocumentScenario.all(in: document).flatMap(\.diagnostics) }
-      .flatMap { $0 }
+    return ParallelMap.map(judged) { document in
+      DocumentScenario.all(in: document).flatMap(\.diagnostics) + SemanticsTable.diagnostics(of: document)
+    }.flatMap { $0 }
   }
 
   private static func words(for progress: Checker.Progress) -> String {
