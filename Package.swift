@@ -77,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "PlayerTests", dependencies: ["Diagnostics", "SnippetChecking", "WaymarkCLI"], exclude: ["play.py"],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
-    .testTarget(name: "ScenariosTests", dependencies: ["Diagnostics", "Documents", "Scenarios"], swiftSettings: strict),
+    .testTarget(
+      name: "ScenariosTests", dependencies: ["Diagnostics", "Documents", "Scenarios"], swiftSettings: strict),
     .testTarget(name: "ReferenceRouterTests", dependencies: ["ReferenceRouter"]),
     .testTarget(
       name: "SnippetCheckingTests", dependencies: ["SnippetChecking", "ReferenceMacros"],
