@@ -47,8 +47,8 @@ extension MarkdownConverter {
     }
     body.diagnostics.append(
       Diagnostic(
-        "comment-stray", .warning, "neither a code fence nor a table follows this 'waymark:' comment, so it says nothing",
-        at: comment.span,
+        "comment-stray", .warning,
+        "neither a code fence nor a table follows this 'waymark:' comment, so it says nothing", at: comment.span,
         recommendation: "Put it directly before what it is for, with nothing but blank lines between."))
   }
 
