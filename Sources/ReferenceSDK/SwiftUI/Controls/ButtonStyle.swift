@@ -60,9 +60,9 @@ extension View {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -71,9 +71,9 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 
 // sdk: complete
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
@@ -83,9 +83,9 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, visionOS 1.0, *)
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, visionOS 1.0, *)
@@ -95,9 +95,9 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -110,9 +110,9 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct LinkButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(macOS 10.15, *)
@@ -130,9 +130,9 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct CardButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct CardButtonStyle: PrimitiveButtonStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(tvOS 14.0, *)
@@ -150,9 +150,9 @@ extension PrimitiveButtonStyle where Self == CardButtonStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(macOS 14.0, *)
@@ -170,9 +170,9 @@ extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(macOS 14.0, *)
@@ -187,9 +187,9 @@ extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
 // sdk: complete
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 @available(visionOS, unavailable)
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
@@ -200,7 +200,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 
 // sdk: complete
 @available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   @available(iOS, unavailable)
@@ -209,7 +209,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(visionOS, unavailable)
   public init(tint: Color) {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
@@ -220,13 +220,13 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 // sdk: complete
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 @available(visionOS, unavailable)
-public struct GlassButtonStyle: PrimitiveButtonStyle {
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   @available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *)
   @available(visionOS, unavailable)
   public init(_ glass: Glass) {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)

@@ -160,13 +160,13 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 @available(iOS 14.0, macOS 10.15.4, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct CompactDatePickerStyle: DatePickerStyle {
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
 
   @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 14.0, macOS 10.15.4, visionOS 1.0, *)
@@ -182,7 +182,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct FieldDatePickerStyle: DatePickerStyle {
+nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   public init() {}
 
   @available(macOS 13.0, *)
@@ -190,7 +190,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(macOS 10.15, *)
@@ -206,13 +206,13 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 @available(iOS 14.0, macOS 10.15, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
 
   @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 14.0, macOS 10.15, visionOS 1.0, *)
@@ -228,7 +228,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct StepperFieldDatePickerStyle: DatePickerStyle {
+nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public init() {}
 
   @available(macOS 13.0, *)
@@ -236,7 +236,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(macOS 10.15, *)

@@ -148,11 +148,11 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
-public struct CircularGaugeStyle: GaugeStyle {
+nonisolated public struct CircularGaugeStyle: GaugeStyle {
   public init() {}
   public init(tint: Color) {}
   public init(tint: Gradient) {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(watchOS 7.0, *)
@@ -170,7 +170,7 @@ extension GaugeStyle where Self == CircularGaugeStyle {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
-public struct LinearGaugeStyle: GaugeStyle {
+nonisolated public struct LinearGaugeStyle: GaugeStyle {
   public init() {}
 
   @available(iOS, unavailable)
@@ -186,7 +186,7 @@ public struct LinearGaugeStyle: GaugeStyle {
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(visionOS, unavailable)
   public init(tint: Gradient) {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(watchOS 7.0, *)

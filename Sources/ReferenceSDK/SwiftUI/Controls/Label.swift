@@ -58,9 +58,9 @@ public struct LabelStyleConfiguration {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct DefaultLabelStyle: LabelStyle {
+nonisolated public struct DefaultLabelStyle: LabelStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
@@ -70,9 +70,9 @@ extension LabelStyle where Self == DefaultLabelStyle {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct IconOnlyLabelStyle: LabelStyle {
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
@@ -82,9 +82,9 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct TitleOnlyLabelStyle: LabelStyle {
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
@@ -94,9 +94,9 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 
 // sdk: complete
 @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, visionOS 1.0, *)
-public struct TitleAndIconLabelStyle: LabelStyle {
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, visionOS 1.0, *)

@@ -66,9 +66,9 @@ public struct LabeledContentStyleConfiguration {
 
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

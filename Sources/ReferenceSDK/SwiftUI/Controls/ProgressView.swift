@@ -90,9 +90,9 @@ public struct ProgressViewStyleConfiguration {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
@@ -102,7 +102,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct CircularProgressViewStyle: ProgressViewStyle {
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   public init() {}
 
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use View/tint(_)")
@@ -111,7 +111,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use View/tint(_)")
   public init(tint: Color) {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
@@ -121,7 +121,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct LinearProgressViewStyle: ProgressViewStyle {
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   public init() {}
 
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use View/tint(_)")
@@ -130,7 +130,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use View/tint(_)")
   public init(tint: Color) {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)

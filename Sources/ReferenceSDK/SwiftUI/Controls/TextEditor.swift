@@ -57,9 +57,9 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct PlainTextEditorStyle: TextEditorStyle {
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
@@ -75,9 +75,9 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(visionOS 1.0, *)

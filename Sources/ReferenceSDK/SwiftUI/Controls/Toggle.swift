@@ -116,9 +116,9 @@ public struct ToggleStyleConfiguration {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct DefaultToggleStyle: ToggleStyle {
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -128,9 +128,9 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 // sdk: complete
 @available(iOS 15.0, macOS 12.0, watchOS 9.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
-public struct ButtonToggleStyle: ToggleStyle {
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 15.0, macOS 12.0, watchOS 9.0, visionOS 1.0, *)
@@ -145,9 +145,9 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct CheckboxToggleStyle: ToggleStyle {
+nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(macOS 10.15, *)
@@ -161,7 +161,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 18.0, watchOS 6.0, visionOS 1.0, *)
-public struct SwitchToggleStyle: ToggleStyle {
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
   public init() {}
 
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use View/tint(_)")
@@ -170,7 +170,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use View/tint(_)")
   @available(visionOS, introduced: 1.0, deprecated: 100000.0, message: "use View/tint(_)")
   public init(tint: Color) {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 18.0, watchOS 6.0, visionOS 1.0, *)

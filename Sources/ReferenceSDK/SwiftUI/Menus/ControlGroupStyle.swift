@@ -39,8 +39,8 @@ extension View {
 // sdk: complete
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  nonisolated init() {}
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  init() {}
 
   @MainActor @preconcurrency
   public func makeBody(configuration: AutomaticControlGroupStyle.Configuration) -> some View { EmptyView() }
@@ -56,7 +56,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct NavigationControlGroupStyle: ControlGroupStyle {
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   @MainActor @preconcurrency
@@ -73,7 +73,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 // sdk: complete
 @available(iOS 16.4, macOS 13.3, tvOS 17.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
-public struct MenuControlGroupStyle: ControlGroupStyle {
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   @MainActor @preconcurrency
@@ -90,7 +90,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 @available(iOS 16.4, macOS 13.3, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   @MainActor @preconcurrency
@@ -108,7 +108,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct PaletteControlGroupStyle: ControlGroupStyle {
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   @MainActor @preconcurrency

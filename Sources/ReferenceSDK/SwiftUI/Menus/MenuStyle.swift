@@ -23,18 +23,20 @@ public struct MenuStyleConfiguration {
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
-public struct DefaultMenuStyle: MenuStyle {
+nonisolated public struct DefaultMenuStyle: MenuStyle {
   public init() {}
 
+  @MainActor @preconcurrency
   public func makeBody(configuration: DefaultMenuStyle.Configuration) -> some View { EmptyView() }
 }
 
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
-public struct ButtonMenuStyle: MenuStyle {
+nonisolated public struct ButtonMenuStyle: MenuStyle {
   public init() {}
 
+  @MainActor @preconcurrency
   public func makeBody(configuration: ButtonMenuStyle.Configuration) -> some View { EmptyView() }
 }
 
@@ -56,7 +58,7 @@ public struct ButtonMenuStyle: MenuStyle {
   message: "Use .menuStyle(.button) and .buttonStyle(.borderless)."
 )
 @available(watchOS, unavailable)
-public struct BorderlessButtonMenuStyle: MenuStyle {
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   public init() {}
 
   @available(macOS, introduced: 11.0, deprecated: 12.0, message: "Use View/menuIndicator(_) instead.")
@@ -64,6 +66,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   @available(visionOS, unavailable)
   public init(showsMenuIndicator: Bool = true) {}
 
+  @MainActor @preconcurrency
   public func makeBody(configuration: BorderlessButtonMenuStyle.Configuration) -> some View { EmptyView() }
 }
 
@@ -76,9 +79,10 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct BorderedButtonMenuStyle: MenuStyle {
+nonisolated public struct BorderedButtonMenuStyle: MenuStyle {
   public init() {}
 
+  @MainActor @preconcurrency
   public func makeBody(configuration: BorderedButtonMenuStyle.Configuration) -> some View { EmptyView() }
 }
 

@@ -20,9 +20,10 @@ public struct TableStyleConfiguration {}
 @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct AutomaticTableStyle: TableStyle {
-  nonisolated init() {}
+nonisolated public struct AutomaticTableStyle: TableStyle {
+  init() {}
 
+  @MainActor @preconcurrency
   public func makeBody(configuration: AutomaticTableStyle.Configuration) -> some View { EmptyView() }
 }
 
@@ -30,7 +31,7 @@ public struct AutomaticTableStyle: TableStyle {
 @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct InsetTableStyle: TableStyle {
+nonisolated public struct InsetTableStyle: TableStyle {
   public init() {}
 
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "use .inset, .alternatingRowBackgrounds()")
@@ -38,6 +39,7 @@ public struct InsetTableStyle: TableStyle {
   @available(visionOS, unavailable)
   public init(alternatesRowBackgrounds: Bool) {}
 
+  @MainActor @preconcurrency
   public func makeBody(configuration: InsetTableStyle.Configuration) -> some View { EmptyView() }
 }
 
@@ -47,12 +49,13 @@ public struct InsetTableStyle: TableStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct BorderedTableStyle: TableStyle {
+nonisolated public struct BorderedTableStyle: TableStyle {
   public init() {}
 
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "use .bordered, .alternatingRowBackgrounds()")
   public init(alternatesRowBackgrounds: Bool) {}
 
+  @MainActor @preconcurrency
   public func makeBody(configuration: BorderedTableStyle.Configuration) -> some View { EmptyView() }
 }
 

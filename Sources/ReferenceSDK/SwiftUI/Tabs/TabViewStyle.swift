@@ -8,7 +8,7 @@ public protocol TabViewStyle {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct DefaultTabViewStyle: TabViewStyle {
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 
   public static func _makeView() {}
@@ -17,7 +17,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 // sdk: complete
 @available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 @available(macOS, unavailable)
-public struct PageTabViewStyle: TabViewStyle {
+nonisolated public struct PageTabViewStyle: TabViewStyle {
   // sdk: complete
   public struct IndexDisplayMode: Sendable {
     init() {}
@@ -40,7 +40,7 @@ public struct PageTabViewStyle: TabViewStyle {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
-public struct CarouselTabViewStyle: TabViewStyle {
+nonisolated public struct CarouselTabViewStyle: TabViewStyle {
   public init() {}
 
   public static func _makeView() {}
@@ -52,7 +52,7 @@ public struct CarouselTabViewStyle: TabViewStyle {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
-public struct VerticalPageTabViewStyle: TabViewStyle {
+nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
   // sdk: complete
   public struct TransitionStyle {
     init() {}
@@ -72,7 +72,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
-public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public init() {}
 
   public static func _makeView() {}
@@ -81,7 +81,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
-public struct TabBarOnlyTabViewStyle: TabViewStyle {
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public init() {}
 
   public static func _makeView() {}
@@ -93,7 +93,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct GroupedTabViewStyle: TabViewStyle {
+nonisolated public struct GroupedTabViewStyle: TabViewStyle {
   public init() {}
 
   public static func _makeView() {}
