@@ -202,7 +202,7 @@ open class MKMapItem: NSObject, NSSecureCoding {
     super.init()
   }
 
-  @available(iOS 26.0, macOS 26.0, *)
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   public init(location: CLLocation, address: MKAddress?) {
     super.init()
   }
@@ -233,10 +233,10 @@ open class MKMapItem: NSObject, NSSecureCoding {
   open var url: URL?
   open var timeZone: TimeZone?
 
-  @available(iOS 26.0, macOS 26.0, *)
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   open var location: CLLocation { CLLocation(latitude: 0, longitude: 0) }
 
-  @available(iOS 26.0, macOS 26.0, *)
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   open var address: MKAddress? { nil }
 
   @discardableResult
@@ -244,7 +244,7 @@ open class MKMapItem: NSObject, NSSecureCoding {
 }
 
 // sdk: complete
-@available(iOS 26.0, macOS 26.0, *)
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 open class MKAddress: NSObject {
   public init?(fullAddress: String, shortAddress: String?) {
     super.init()

@@ -1,6 +1,6 @@
 extension UIAction {
   @_disfavoredOverload
-  public convenience init(
+  @MainActor @preconcurrency public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
@@ -8,14 +8,14 @@ extension UIAction {
 
   @available(iOS 15.0, *)
   @_disfavoredOverload
-  public convenience init(
+  @MainActor @preconcurrency public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) { self.init() }
 
   @available(iOS 17.0, *)
-  public convenience init(
+  @MainActor @preconcurrency public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
     identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
@@ -24,20 +24,20 @@ extension UIAction {
 
 extension UIMenu {
   @_disfavoredOverload
-  public convenience init(
+  @MainActor @preconcurrency public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
     children: [UIMenuElement] = []
   ) { self.init() }
 
   @available(iOS 15.0, *)
   @_disfavoredOverload
-  public convenience init(
+  @MainActor @preconcurrency public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = []
   ) { self.init() }
 
   @available(iOS 16.0, *)
-  public convenience init(
+  @MainActor @preconcurrency public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic,
     children: [UIMenuElement] = []
@@ -97,7 +97,7 @@ open class UICommand: UIMenuElement {
 
 extension UICommand {
   @_disfavoredOverload
-  public convenience init(
+  @MainActor @preconcurrency public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
@@ -105,14 +105,14 @@ extension UICommand {
 
   @available(iOS 15.0, *)
   @_disfavoredOverload
-  public convenience init(
+  @MainActor @preconcurrency public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) { self.init() }
 
   @available(iOS 17.0, *)
-  public convenience init(
+  @MainActor @preconcurrency public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
     action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
@@ -167,7 +167,7 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIKeyCommand {
-  public convenience init(
+  @MainActor @preconcurrency public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off

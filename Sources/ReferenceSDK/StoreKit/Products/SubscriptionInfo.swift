@@ -77,8 +77,9 @@ extension Product {
     }
 
     // sdk: partial
-    public struct RenewalInfo: Equatable, Hashable, Sendable {
+    public struct RenewalInfo: Equatable, Hashable, Sendable, CustomDebugStringConvertible {
       public var jsonRepresentation: Data { Data() }
+      public var debugDescription: String { currentProductID }
       public let originalTransactionID: UInt64
       public let currentProductID: String
       public let willAutoRenew: Bool

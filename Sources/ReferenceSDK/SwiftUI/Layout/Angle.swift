@@ -1,6 +1,6 @@
 // sdk: partial
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct Angle: Sendable {
+@frozen public struct Angle: Sendable {
   public var radians: Double
 
   public var degrees: Double {

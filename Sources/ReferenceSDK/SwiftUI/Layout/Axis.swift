@@ -6,6 +6,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   case vertical
 
   // sdk: complete
+  @frozen
   public struct Set: OptionSet, Sendable {
     public typealias Element = Axis.Set
     public let rawValue: Int8

@@ -8,6 +8,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case trailing
 
   // sdk: complete
+  @frozen
   public struct Set: OptionSet, Sendable {
     public typealias Element = Edge.Set
     public let rawValue: Int8

@@ -1,6 +1,6 @@
 // sdk: partial
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct EdgeInsets: Equatable, Sendable {
+@frozen public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

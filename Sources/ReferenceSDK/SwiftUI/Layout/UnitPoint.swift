@@ -1,6 +1,6 @@
 // sdk: partial
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct UnitPoint: Hashable, Sendable {
+@frozen public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
 
