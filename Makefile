@@ -1,7 +1,10 @@
 # What a person can do here; `make help` lists it.
 PREFIX ?= /usr/local
 FLAGS ?=
-RELEASE = swift build -c release
+# `debug` takes what the tests have built, instead of building everything once more.
+CONFIGURATION ?= release
+BUILD = swift build -c $(CONFIGURATION)
+TOOL = .build/$(CONFIGURATION)/waymark
 SWIFT_FILES = Sources Tests Snippets Package.swift
 
 .DEFAULT_GOAL := help
@@ -16,13 +19,13 @@ setup: ## Install what building and testing need
 
 .PHONY: release
 release: setup
-	$(RELEASE) --product waymark
-	$(RELEASE) --product ReferenceMacros
+	$(BUILD) --product waymark
+	$(BUILD) --product ReferenceMacros
 
 .PHONY: site
 site: release ## Build the verified site from Content into _site
 	@Scripts/bootstrap site
-	PATH="$(CURDIR)/.venv/bin:$$PATH" .build/release/waymark build $(FLAGS)
+	PATH="$(CURDIR)/.venv/bin:$$PATH" $(TOOL) build $(FLAGS)
 
 .PHONY: test
 test: ## Run all tests
@@ -39,7 +42,7 @@ lint: ## Check the format of all Swift code
 
 .PHONY: sdk-audit
 sdk-audit: release ## Compare the reference SDK with Apple's catalogue
-	.build/release/waymark sdk --audit
+	$(TOOL) sdk --audit
 
 .PHONY: mutate
 mutate: release ## Plant errors into the verified snippets and count what is rejected

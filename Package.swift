@@ -47,7 +47,8 @@ let package = Package(
     // Optimised in debug builds too: it reads the whole reference SDK each time the tool starts.
     .target(name: "ContentHashing", swiftSettings: strict + [.unsafeFlags(["-O"])]),
     .target(
-      name: "SnippetChecking", dependencies: ["ContentHashing", "Diagnostics", "Documents"], swiftSettings: withSyntax),
+      name: "SnippetChecking", dependencies: ["ContentHashing", "Diagnostics", "Documents", "Scenarios"],
+      swiftSettings: withSyntax),
     .target(name: "HTMLBuilding", swiftSettings: strict),
     .target(
       name: "SiteGeneration",

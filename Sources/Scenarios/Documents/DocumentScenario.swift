@@ -14,12 +14,18 @@ package struct DocumentScenario: Sendable {
   package static let language = "scenario"
 
   package init(_ fence: CodeFence, file: String) {
+    self.init(Self.lines(of: fence), file: file, title: Self.title(of: fence))
+  }
+
+  package static func title(of fence: CodeFence) -> String? {
+    fence.info.firstMatch(of: /title="([^"]*)"/).map { String($0.1) }
+  }
+
+  package static func lines(of fence: CodeFence) -> [ScenarioParser.Line] {
     // A tab of which the container took a part stands as spaces at the start of the text, and counts one byte in the file.
-    let lines = fence.lines.map { line in
+    fence.lines.map { line in
       ScenarioParser.Line(text: line.text, line: line.line, column: line.column - line.virtualIndent)
     }
-    let title = fence.info.firstMatch(of: /title="([^"]*)"/).map { String($0.1) }
-    self.init(lines, file: file, title: title)
   }
 
   package init(_ lines: [ScenarioParser.Line], file: String, title: String? = nil) {

@@ -30,6 +30,8 @@ enum AttributeCombinations {
     .init(.fails, .test, .error, "what the compiler rejects has no tests to run"),
     .init(.run, .test, .error, "'run' executes the program and 'test' its @Test functions; a snippet is one of both"),
     .init(
+      .test, .scenario, .error, "a scenario is played by a program, which 'run' executes; tests write nothing"),
+    .init(
       .run, .platform, .error, "'run' executes on this machine, so the snippet can't be for one Apple platform alone"),
     .init(
       .test, .platform, .error, "'test' executes on this machine, so the snippet can't be for one Apple platform alone"),
@@ -79,6 +81,7 @@ extension SnippetAttributes {
     case .advice: advice
     case .run: run
     case .test: test
+    case .scenario: scenario?.span
     case .hidden: hidden
     case .alone: alone
     case .platform: platform?.span

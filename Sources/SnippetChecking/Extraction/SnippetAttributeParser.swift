@@ -94,6 +94,7 @@ package struct SnippetAttributeParser: Sendable {
     case .advice: attributes.advice = word.span
     case .run: attributes.run = word.span
     case .test: attributes.test = word.span
+    case .scenario: attributes.scenario = .init(value, at: word.span)
     case .hidden: attributes.hidden = word.span
     case .alone: attributes.alone = word.span
     case .platform: storePlatform(value, word, at: valueSpan)

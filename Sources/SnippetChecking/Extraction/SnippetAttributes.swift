@@ -26,6 +26,8 @@ package struct SnippetAttributes: Sendable, Hashable {
   package var advice: SourceSpan?
   package var run: SourceSpan?
   package var test: SourceSpan?
+  /// The title of the document's scenario that the program plays with a router of its own.
+  package var scenario: Located<String>?
   package var hidden: SourceSpan?
   package var alone: SourceSpan?
   /// Apple's name of the only platform to judge for.
@@ -51,7 +53,7 @@ package struct SnippetAttributes: Sendable, Hashable {
 
 /// The attributes' names, as written in an info string.
 enum SnippetAttributeName: String, CaseIterable, Sendable {
-  case title, fails, breaks, advice, skip, run, test, hidden, alone, platform, file, highlight
+  case title, fails, breaks, advice, skip, run, test, scenario, hidden, alone, platform, file, highlight
 
   enum ValueRule {
     case required, optional, none
@@ -59,7 +61,7 @@ enum SnippetAttributeName: String, CaseIterable, Sendable {
 
   var valueRule: ValueRule {
     switch self {
-    case .title, .breaks, .skip, .platform, .file, .highlight: .required
+    case .title, .breaks, .skip, .scenario, .platform, .file, .highlight: .required
     case .fails: .optional
     case .advice, .run, .test, .hidden, .alone: .none
     }
@@ -72,6 +74,7 @@ enum SnippetAttributeName: String, CaseIterable, Sendable {
     case .fails: "fails=\"text of the error\""
     case .breaks: "breaks=rule-id"
     case .skip: "skip=\"reason\""
+    case .scenario: "scenario=\"A tour\""
     case .platform: "platform=iOS"
     case .file: "file=\"Router.swift\""
     case .highlight: "highlight=3-5,8"

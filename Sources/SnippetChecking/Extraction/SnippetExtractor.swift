@@ -37,6 +37,7 @@ package enum SnippetExtractor {
       attributes.highlight = nil
     }
     diagnostics += contradictions(of: attributes, parts: parts)
+    diagnostics += BoundScenario.diagnostics(of: attributes, in: document)
     var snippet = Snippet(
       id: "\(document.path)#\(ordinal)", document: document.path, file: file, ordinal: ordinal, fence: fence,
       attributes: attributes, parts: parts)
@@ -55,6 +56,12 @@ package enum SnippetExtractor {
           "'\(name)' says that the whole fence is wrong, and a mark in it says right",
           at: span, recommendation: "Remove '\(name)' or the mark.",
           notes: [.init("the mark is here", at: right.markSpan)]))
+    }
+    if let scenario = attributes.scenario, attributes.run == nil, attributes.test == nil {
+      diagnostics.append(
+        Diagnostic(
+          "attribute-combination", .error, "'scenario' names what a program plays, and this is none", at: scenario.span,
+          recommendation: "Add 'run'."))
     }
     for (name, span) in [("run", attributes.run), ("test", attributes.test)] {
       guard let span, let wrong = parts.first(where: { $0.mark == .wrong }) else { continue }

@@ -21,6 +21,8 @@ struct JudgingTask: Sendable {
   let skipReason: String?
   /// What the program must write that the snippet is, where the document says so.
   let expectedOutput: ExpectedOutput?
+  /// The scenario that the program plays, where the document says so.
+  let scenario: BoundScenario?
   /// All that the document declares.
   let index: ContextIndex
 

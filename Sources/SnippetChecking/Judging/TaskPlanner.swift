@@ -34,7 +34,8 @@ struct TaskPlanner: Sendable {
       languageMode: document.metadata.swift ?? options.languageMode,
       allowsPlaceholders: document.metadata.allowsPlaceholders ?? options.allowsPlaceholders,
       skipReason: skipReason(of: snippet),
-      expectedOutput: snippet.attributes.run == nil ? nil : ExpectedOutput(after: snippet, in: document), index: index)
+      expectedOutput: snippet.attributes.run == nil ? nil : ExpectedOutput(after: snippet, in: document),
+      scenario: BoundScenario(of: snippet, in: document), index: index)
   }
 
   private func skipReason(of snippet: Snippet) -> String? {

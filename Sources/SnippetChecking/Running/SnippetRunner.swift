@@ -107,6 +107,8 @@ struct SnippetRunner: Sendable {
 
   private func judge(_ result: Sandbox.Result, _ main: String, _ task: JudgingTask) -> Outcome {
     if let fault = fault(of: result, main, task) { return fault }
+    let disagreements = task.scenario?.disagreements(with: result.output, program: task.start) ?? []
+    guard disagreements.isEmpty else { return .init(verdict: .failed, diagnostics: disagreements) }
     guard let expected = task.expectedOutput, let mismatch = expected.mismatch(with: result.output) else {
       return .init(verdict: .verified)
     }

@@ -29,7 +29,7 @@ struct CheckRun: Sendable {
     options.usesCache = usesCache
     options.usesBatches = usesBatches
     options.usesAppleSDKs = usesAppleSDKs
-    options.runsSnippets = runsSnippets || configuration.run
+    options.runsSnippets = runsSnippets || configuration.run && canRunPrograms(of: documents)
     options.documents = self.documents
     let line = ProgressLine(terminal)
     defer { line.finish() }
@@ -39,6 +39,23 @@ struct CheckRun: Sendable {
       }
     report.diagnostics += behaviourDiagnostics(of: documents)
     return report
+  }
+
+  /// Whether programs that the configuration lets run can be isolated on this machine; where they can't, they are skipped, and
+  /// whoever builds is told. `--run` on the command line insists.
+  private func canRunPrograms(of documents: DocumentSet) -> Bool {
+    let hasPrograms = documents.documents.contains { document in
+      document.codeFences.contains { $0.language == "swift" && $0.info.contains(#/\b(?:run|test)\b/#) }
+    }
+    guard hasPrograms else { return true }
+    do {
+      _ = try Sandbox(readable: [], path: terminal.environment["PATH"])
+      return true
+    } catch {
+      let reason = (error as? EnvironmentProblem)?.message ?? error.localizedDescription
+      terminal.note("'run: true' in \(Project.fileName) has no effect here, and programs are skipped: \(reason)")
+      return false
+    }
   }
 
   /// What the documents' scenarios and tables say of navigation and doesn't hold in the model.

@@ -29,6 +29,14 @@ enum JudgingExplanations {
 
     Programs run without network, under a user that owns nothing, with one empty folder to write to.
     """,
+    "scenario-disagrees": """
+    A program marked 'run scenario="…"' plays a scenario of the document with a router of its own. It has to write each event
+    as the scenario has it, and indented below it what its router holds then, such as 'path: root'. Either it did other things
+    than the scenario, or what it wrote doesn't hold in the model of navigation.
+    """,
+    "attribute-scenario-unknown": """
+    'scenario' names the title of a scenario in the same document: a fence of the language 'scenario' with title="…".
+    """,
     "output-differs": """
     The program's standard output is not what the 'output' fence that follows it says. Lines are compared one by one; white \
     space at their ends and empty lines at the end of the output don't count, and a line '…' stands for any lines.
