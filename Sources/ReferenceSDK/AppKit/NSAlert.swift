@@ -1,7 +1,7 @@
 import ReferenceUniformTypeIdentifiers
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSAlert: NSObject {
   public override init() {
     super.init()
@@ -51,18 +51,18 @@ open class NSAlert: NSObject {
 
 // sdk: complete
 public protocol NSAlertDelegate: NSObjectProtocol {
-  @MainActor
+  @MainActor @preconcurrency
   func alertShowHelp(_ alert: NSAlert) -> Bool
 }
 
 // Optional requirements.
 extension NSAlertDelegate {
-  @MainActor
+  @MainActor @preconcurrency
   public func alertShowHelp(_ alert: NSAlert) -> Bool { false }
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSSavePanel: NSPanel {
   open var url: URL? { nil }
   open var directoryURL: URL?
@@ -107,7 +107,7 @@ open class NSSavePanel: NSPanel {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSOpenPanel: NSSavePanel {
   open var urls: [URL] { [] }
   open var resolvesAliases = true

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSApplication: NSResponder {
   open class var shared: NSApplication { NSApplication() }
 
@@ -182,109 +182,109 @@ open class NSApplication: NSResponder {
   nonisolated public static let didFinishLaunchingNotification = Notification.Name("didFinishLaunching")
 }
 
-@MainActor
+@MainActor @preconcurrency
 public var NSApp: NSApplication! = NSApplication.shared
 
 // sdk: partial
 public protocol NSApplicationDelegate: NSObjectProtocol {
-  @MainActor
+  @MainActor @preconcurrency
   func applicationWillFinishLaunching(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func applicationDidFinishLaunching(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func applicationDidBecomeActive(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func applicationWillBecomeActive(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func applicationWillResignActive(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func applicationDidResignActive(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func applicationDidHide(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func applicationDidUnhide(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func applicationDidChangeScreenParameters(_ notification: Notification)
   @available(macOS 12.0, *)
-  @MainActor
+  @MainActor @preconcurrency
   func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
-  @MainActor
+  @MainActor @preconcurrency
   func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
-  @MainActor
+  @MainActor @preconcurrency
   func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool
-  @MainActor
+  @MainActor @preconcurrency
   func application(_ sender: NSApplication, openFile filename: String) -> Bool
-  @MainActor
+  @MainActor @preconcurrency
   func application(
     _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
-  @MainActor
+  @MainActor @preconcurrency
   func application(
     _ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   )
-  @MainActor
+  @MainActor @preconcurrency
   func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any])
-  @MainActor
+  @MainActor @preconcurrency
   func applicationWillTerminate(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
-  @MainActor
+  @MainActor @preconcurrency
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
-  @MainActor
+  @MainActor @preconcurrency
   func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
-  @MainActor
+  @MainActor @preconcurrency
   func application(_ application: NSApplication, open urls: [URL])
 }
 
 // Optional requirements.
 extension NSApplicationDelegate {
   public static func main() {}
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationWillFinishLaunching(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationDidFinishLaunching(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationDidBecomeActive(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationWillBecomeActive(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationWillResignActive(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationDidResignActive(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationDidHide(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationDidUnhide(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationDidChangeScreenParameters(_ notification: Notification) {}
   @available(macOS 12.0, *)
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool { true }
-  @MainActor
+  @MainActor @preconcurrency
   public func application(_ sender: NSApplication, openFile filename: String) -> Bool { false }
-  @MainActor
+  @MainActor @preconcurrency
   public func application(
     _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func application(
     _ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any]) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationWillTerminate(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply { .terminateNow }
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
-  @MainActor
+  @MainActor @preconcurrency
   public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
-  @MainActor
+  @MainActor @preconcurrency
   public func application(_ application: NSApplication, open urls: [URL]) {}
 }
 

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSControl: NSView {
   open weak var target: AnyObject?
   open var action: Selector?
@@ -63,7 +63,7 @@ open class NSControl: NSView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSButton: NSControl {
   public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
@@ -188,7 +188,7 @@ public enum NSImageScaling: UInt, Sendable, BitwiseCopyable {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSTextField: NSControl {
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
@@ -232,11 +232,11 @@ open class NSTextField: NSControl {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSSecureTextField: NSTextField {}
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSSearchField: NSTextField {
   open var recentSearches: [String] = []
   open var sendsWholeSearchString = false
@@ -245,25 +245,25 @@ open class NSSearchField: NSTextField {
 
 // sdk: partial
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-  @MainActor
+  @MainActor @preconcurrency
   func controlTextDidBeginEditing(_ obj: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func controlTextDidEndEditing(_ obj: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func controlTextDidChange(_ obj: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
 }
 
 // Optional requirements.
 extension NSControlTextEditingDelegate {
-  @MainActor
+  @MainActor @preconcurrency
   public func controlTextDidBeginEditing(_ obj: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func controlTextDidEndEditing(_ obj: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func controlTextDidChange(_ obj: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
     false
   }
@@ -273,7 +273,7 @@ extension NSControlTextEditingDelegate {
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSImageView: NSControl {
   public convenience init(image: NSImage) {
     self.init(frame: .zero)
@@ -287,7 +287,7 @@ open class NSImageView: NSControl {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSSlider: NSControl {
   open var minValue: Double = 0
   open var maxValue: Double = 1
@@ -296,13 +296,13 @@ open class NSSlider: NSControl {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSSwitch: NSControl {
   open var state: NSControl.StateValue = .off
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSProgressIndicator: NSView {
   open var isIndeterminate = true
   open var doubleValue: Double = 0
@@ -332,7 +332,7 @@ public enum NSBorderType: UInt, Sendable, BitwiseCopyable {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSVisualEffectView: NSView {
   open var material: NSVisualEffectView.Material = .contentBackground
   open var blendingMode: NSVisualEffectView.BlendingMode = .behindWindow
@@ -375,7 +375,7 @@ open class NSVisualEffectView: NSView {
 
 // sdk: partial
 @available(macOS 26.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class NSGlassEffectView: NSView {
   open var contentView: NSView?
   open var cornerRadius: CGFloat = 0

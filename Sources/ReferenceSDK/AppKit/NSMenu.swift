@@ -68,21 +68,21 @@ open class NSMenu: NSObject, NSCopying, NSCoding {
 
 // sdk: partial
 public protocol NSMenuDelegate: NSObjectProtocol {
-  @MainActor
+  @MainActor @preconcurrency
   func menuNeedsUpdate(_ menu: NSMenu)
-  @MainActor
+  @MainActor @preconcurrency
   func menuWillOpen(_ menu: NSMenu)
-  @MainActor
+  @MainActor @preconcurrency
   func menuDidClose(_ menu: NSMenu)
 }
 
 // Optional requirements.
 extension NSMenuDelegate {
-  @MainActor
+  @MainActor @preconcurrency
   public func menuNeedsUpdate(_ menu: NSMenu) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func menuWillOpen(_ menu: NSMenu) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func menuDidClose(_ menu: NSMenu) {}
 }
 
@@ -186,7 +186,7 @@ open class NSStatusItem: NSObject {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSStatusBarButton: NSButton {
   open var appearsDisabled = false
 }

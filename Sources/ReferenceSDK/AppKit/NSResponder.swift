@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSResponder: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSStackView: NSView {
   public convenience init(views: [NSView]) {
     self.init(frame: .zero)
@@ -41,7 +41,7 @@ open class NSStackView: NSView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSClipView: NSView {
   open var documentView: NSView?
   open var documentVisibleRect: NSRect { .zero }
@@ -51,7 +51,7 @@ open class NSClipView: NSView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSScrollView: NSView {
   open var documentView: NSView?
   open var contentView = NSClipView()
@@ -73,7 +73,7 @@ open class NSScrollView: NSView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSScroller: NSControl {
   // sdk: complete
   public enum Style: Int, Sendable, BitwiseCopyable {

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSText: NSView {
   open var string = ""
   open var isEditable = true
@@ -23,26 +23,26 @@ open class NSText: NSView {
 
 // sdk: partial
 public protocol NSTextDelegate: NSObjectProtocol {
-  @MainActor
+  @MainActor @preconcurrency
   func textDidChange(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func textDidBeginEditing(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func textDidEndEditing(_ notification: Notification)
 }
 
 // Optional requirements.
 extension NSTextDelegate {
-  @MainActor
+  @MainActor @preconcurrency
   public func textDidChange(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func textDidBeginEditing(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func textDidEndEditing(_ notification: Notification) {}
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSTextView: NSText {
   public init(frame frameRect: NSRect, textContainer container: NSTextContainer?) {
     super.init(frame: frameRect)
@@ -84,17 +84,17 @@ open class NSTextView: NSText {
 
 // sdk: partial
 public protocol NSTextViewDelegate: NSTextDelegate {
-  @MainActor
+  @MainActor @preconcurrency
   func textViewDidChangeSelection(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
 }
 
 // Optional requirements.
 extension NSTextViewDelegate {
-  @MainActor
+  @MainActor @preconcurrency
   public func textViewDidChangeSelection(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
 }
 

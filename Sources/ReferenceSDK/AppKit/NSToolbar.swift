@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSToolbar: NSObject {
   public init(identifier: NSToolbar.Identifier) {
     self.identifier = identifier
@@ -44,44 +44,44 @@ open class NSToolbar: NSObject {
 
 // sdk: partial
 public protocol NSToolbarDelegate: NSObjectProtocol {
-  @MainActor
+  @MainActor @preconcurrency
   func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
     willBeInsertedIntoToolbar flag: Bool
   ) -> NSToolbarItem?
-  @MainActor
+  @MainActor @preconcurrency
   func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  @MainActor
+  @MainActor @preconcurrency
   func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  @MainActor
+  @MainActor @preconcurrency
   func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  @MainActor
+  @MainActor @preconcurrency
   func toolbarWillAddItem(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func toolbarDidRemoveItem(_ notification: Notification)
 }
 
 // Optional requirements.
 extension NSToolbarDelegate {
-  @MainActor
+  @MainActor @preconcurrency
   public func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
     willBeInsertedIntoToolbar flag: Bool
   ) -> NSToolbarItem? { nil }
-  @MainActor
+  @MainActor @preconcurrency
   public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
-  @MainActor
+  @MainActor @preconcurrency
   public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
-  @MainActor
+  @MainActor @preconcurrency
   public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
-  @MainActor
+  @MainActor @preconcurrency
   public func toolbarWillAddItem(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func toolbarDidRemoveItem(_ notification: Notification) {}
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSToolbarItem: NSObject, @preconcurrency NSCopying {
   public init(itemIdentifier: NSToolbarItem.Identifier) {
     self.itemIdentifier = itemIdentifier

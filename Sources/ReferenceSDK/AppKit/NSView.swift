@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSView: NSResponder {
   public init(frame frameRect: NSRect) {
     frame = frameRect
@@ -266,7 +266,7 @@ open class NSTrackingArea: NSObject, NSCopying, NSCoding {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSGestureRecognizer: NSObject, @preconcurrency NSCoding {
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -304,7 +304,7 @@ open class NSGestureRecognizer: NSObject, @preconcurrency NSCoding {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSClickGestureRecognizer: NSGestureRecognizer {
   open var numberOfClicksRequired = 1
   open var buttonMask = 1

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSViewController: NSResponder {
   public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -65,14 +65,14 @@ open class NSViewController: NSResponder {
 
 // sdk: complete
 public protocol NSViewControllerPresentationAnimator: NSObjectProtocol {
-  @MainActor
+  @MainActor @preconcurrency
   func animatePresentation(of viewController: NSViewController, from fromViewController: NSViewController)
-  @MainActor
+  @MainActor @preconcurrency
   func animateDismissal(of viewController: NSViewController, from fromViewController: NSViewController)
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSSplitView: NSView {
   open var isVertical = false
   open var dividerStyle: NSSplitView.DividerStyle = .thick
@@ -91,7 +91,7 @@ open class NSSplitView: NSView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSSplitViewController: NSViewController {
   open var splitView = NSSplitView()
   open var splitViewItems: [NSSplitViewItem] = []
@@ -175,7 +175,7 @@ open class NSSplitViewItem: NSObject, NSCoding {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSPopover: NSResponder {
   public required init?(coder: NSCoder) {
     super.init()
@@ -206,20 +206,20 @@ open class NSPopover: NSResponder {
 
 // sdk: partial
 public protocol NSPopoverDelegate: NSObjectProtocol {
-  @MainActor
+  @MainActor @preconcurrency
   func popoverShouldClose(_ popover: NSPopover) -> Bool
-  @MainActor
+  @MainActor @preconcurrency
   func popoverDidShow(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func popoverDidClose(_ notification: Notification)
 }
 
 // Optional requirements.
 extension NSPopoverDelegate {
-  @MainActor
+  @MainActor @preconcurrency
   public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
-  @MainActor
+  @MainActor @preconcurrency
   public func popoverDidShow(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func popoverDidClose(_ notification: Notification) {}
 }

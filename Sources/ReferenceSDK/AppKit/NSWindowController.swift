@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSPanel: NSWindow {
   open var isFloatingPanel = false
   open var becomesKeyOnlyIfNeeded = false
@@ -11,78 +11,78 @@ open class NSPanel: NSWindow {
 
 // sdk: partial
 public protocol NSWindowDelegate: NSObjectProtocol {
-  @MainActor
+  @MainActor @preconcurrency
   func windowShouldClose(_ sender: NSWindow) -> Bool
-  @MainActor
+  @MainActor @preconcurrency
   func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
-  @MainActor
+  @MainActor @preconcurrency
   func windowDidResize(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowDidMove(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowDidBecomeKey(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowDidResignKey(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowDidBecomeMain(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowDidResignMain(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowWillClose(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowDidMiniaturize(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowDidDeminiaturize(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowWillEnterFullScreen(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowDidEnterFullScreen(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowWillExitFullScreen(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowDidExitFullScreen(_ notification: Notification)
-  @MainActor
+  @MainActor @preconcurrency
   func windowDidChangeScreen(_ notification: Notification)
 }
 
 // Optional requirements.
 extension NSWindowDelegate {
-  @MainActor
+  @MainActor @preconcurrency
   public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
-  @MainActor
+  @MainActor @preconcurrency
   public func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize { frameSize }
-  @MainActor
+  @MainActor @preconcurrency
   public func windowDidResize(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowDidMove(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowDidBecomeKey(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowDidResignKey(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowDidBecomeMain(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowDidResignMain(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowWillClose(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowDidMiniaturize(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowDidDeminiaturize(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowWillEnterFullScreen(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowDidEnterFullScreen(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowWillExitFullScreen(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowDidExitFullScreen(_ notification: Notification) {}
-  @MainActor
+  @MainActor @preconcurrency
   public func windowDidChangeScreen(_ notification: Notification) {}
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSWindowController: NSResponder {
   public init(window: NSWindow?) {
     self.window = window

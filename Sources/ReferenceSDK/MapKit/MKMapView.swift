@@ -55,7 +55,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class MKAnnotationView: _MapViewBase {
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
@@ -78,13 +78,13 @@ open class MKAnnotationView: _MapViewBase {
 // sdk: partial
 @available(iOS 11.0, macOS 11.0, tvOS 11.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
-@MainActor
+@MainActor @preconcurrency
 open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphText: String?
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class MKMapView: _MapViewBase {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType: MKMapType = .standard
@@ -138,7 +138,7 @@ public enum MKMapType: UInt, Sendable, BitwiseCopyable {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)

@@ -1,6 +1,6 @@
 /// A relation between two sides of views.
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
@@ -133,7 +133,7 @@ extension _UIKitNumericRawRepresentable {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()
@@ -162,12 +162,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
 // sdk: partial
 @available(iOS 15.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
 // sdk: partial
 @available(iOS 15.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
   @available(iOS 17.0, *)
@@ -175,7 +175,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType>: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding
 where AnchorType: AnyObject {
   public override init() {
@@ -208,7 +208,7 @@ where AnchorType: AnyObject {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   @discardableResult
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
@@ -224,7 +224,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   @discardableResult
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
@@ -240,7 +240,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }

@@ -1,28 +1,28 @@
 /// What assistive technologies are told, and what is known of them.
 // sdk: partial
 public struct UIAccessibility: BitwiseCopyable {
-  @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
+  @MainActor @preconcurrency public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 
-  @MainActor public static var isVoiceOverRunning: Bool { false }
-  @MainActor public static var isBoldTextEnabled: Bool { false }
-  @MainActor public static var isGrayscaleEnabled: Bool { false }
-  @MainActor public static var isInvertColorsEnabled: Bool { false }
-  @MainActor public static var isReduceMotionEnabled: Bool { false }
-  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool { false }
-  @MainActor public static var isSwitchControlRunning: Bool { false }
-  @MainActor public static var isSpeakScreenEnabled: Bool { false }
-  @MainActor public static var isGuidedAccessEnabled: Bool { false }
-  @MainActor public static var isAssistiveTouchRunning: Bool { false }
-  @MainActor public static var isClosedCaptioningEnabled: Bool { false }
-  @MainActor public static var isMonoAudioEnabled: Bool { false }
-  @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  @MainActor public static var isShakeToUndoEnabled: Bool { false }
-  @MainActor public static var isSpeakSelectionEnabled: Bool { false }
-  @MainActor public static var isVideoAutoplayEnabled: Bool { false }
-  @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
+  @MainActor @preconcurrency public static var isVoiceOverRunning: Bool { false }
+  @MainActor @preconcurrency public static var isBoldTextEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isGrayscaleEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isReduceTransparencyEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isDarkerSystemColorsEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isSwitchControlRunning: Bool { false }
+  @MainActor @preconcurrency public static var isSpeakScreenEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isGuidedAccessEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isAssistiveTouchRunning: Bool { false }
+  @MainActor @preconcurrency public static var isClosedCaptioningEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isMonoAudioEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isShakeToUndoEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isSpeakSelectionEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isVideoAutoplayEnabled: Bool { false }
+  @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool { false }
   @available(iOS 14.0, tvOS 14.0, *)
-  @MainActor public static var prefersCrossFadeTransitions: Bool { false }
+  @MainActor @preconcurrency public static var prefersCrossFadeTransitions: Bool { false }
 
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
@@ -116,7 +116,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// What tests of the user interface find by a name.
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
 }
@@ -130,7 +130,7 @@ extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
 
 extension UIImage: UIAccessibilityIdentification {
-  @MainActor public var accessibilityIdentifier: String? {
+  @MainActor @preconcurrency public var accessibilityIdentifier: String? {
     get { nil }
     set {}
   }

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
@@ -24,7 +24,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
@@ -60,7 +60,7 @@ public enum UIAlertControllerSeverity: Int, Sendable, BitwiseCopyable {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   open class var shared: UIApplication { UIApplication() }
 
@@ -163,7 +163,7 @@ open class UIApplication: UIResponder {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -277,7 +277,7 @@ extension UIApplicationDelegate {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

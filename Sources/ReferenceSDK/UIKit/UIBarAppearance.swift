@@ -1,6 +1,6 @@
 // sdk: complete
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   public override convenience init() {
     self.init(idiom: .unspecified)
@@ -36,7 +36,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
 
 // sdk: complete
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment: UIOffset = .zero
@@ -68,7 +68,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 // sdk: partial
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
   @available(iOS 26.0, *)
@@ -81,7 +81,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 
 // sdk: complete
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
@@ -95,7 +95,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
 // sdk: complete
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   public override convenience init() {
     self.init(style: .plain)
@@ -122,7 +122,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @prec
 
 // sdk: complete
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItemStateAppearance: NSObject {
   nonisolated override init() {
     super.init()
@@ -148,7 +148,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
 // sdk: complete
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   public override convenience init() {
     self.init(style: .stacked)
@@ -182,7 +182,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconc
 
 // sdk: complete
 @available(iOS 13.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
   nonisolated override init() {
     super.init()

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()
@@ -29,7 +29,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
   public override init() {
     super.init()
@@ -194,7 +194,7 @@ open class UIBarButtonItem: UIBarItem {
 
 // sdk: partial
 @available(iOS 9.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
@@ -279,7 +279,7 @@ extension UIBarButtonItem {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   public override init() {
     super.init()

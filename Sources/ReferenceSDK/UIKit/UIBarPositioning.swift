@@ -34,13 +34,13 @@ public enum UIBarPosition: Int, Sendable, BitwiseCopyable {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

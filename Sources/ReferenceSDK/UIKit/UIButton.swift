@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIButton: UIControl {
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)

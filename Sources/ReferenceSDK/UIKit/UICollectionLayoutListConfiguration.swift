@@ -119,7 +119,7 @@ extension UIListSeparatorConfiguration: CustomStringConvertible, CustomDebugStri
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {
   public convenience init(actions: [UIContextualAction]) { self.init() }
 
@@ -128,7 +128,7 @@ open class UISwipeActionsConfiguration: NSObject {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 open class UIContextualAction: NSObject {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 

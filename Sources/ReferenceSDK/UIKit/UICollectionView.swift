@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -200,14 +200,14 @@ extension UICollectionView.CellRegistration: Sendable {}
 extension UICollectionView.SupplementaryRegistration: Sendable {}
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { nil }
   open func prepareForReuse() {}
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { UIView() }
   open var isSelected = false
@@ -234,7 +234,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 // sdk: partial
 @available(iOS 14.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 0
@@ -243,7 +243,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()
@@ -266,7 +266,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10
@@ -298,7 +298,7 @@ extension UICollectionView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   @available(*, unavailable)
   public override init() {

@@ -1,5 +1,5 @@
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -37,7 +37,7 @@ extension UICollectionViewDataSource {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
@@ -51,7 +51,7 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -161,7 +161,7 @@ extension UICollectionViewDelegate {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -218,7 +218,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init(nibName: nil, bundle: nil)

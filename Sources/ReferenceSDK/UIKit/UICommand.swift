@@ -55,7 +55,7 @@ extension UIMenu {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   nonisolated override init() {
     super.init()
@@ -77,7 +77,7 @@ open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurre
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UICommand: UIMenuElement {
   open override var title: String {
     get { "" }
@@ -120,7 +120,7 @@ extension UICommand {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIKeyCommand: UICommand {
   nonisolated public override init() {
     super.init()

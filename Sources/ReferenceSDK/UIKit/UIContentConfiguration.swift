@@ -7,7 +7,7 @@ public protocol UIContentConfiguration {
 
 // sdk: complete
 @available(iOS 14.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
   @available(iOS 16.0, *)
@@ -21,7 +21,7 @@ extension UIContentView {
 
 // sdk: partial
 @available(iOS 14.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIListContentView: UIView {
   @available(*, unavailable)
   public override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 // sdk: partial
 @available(iOS 17.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIContentUnavailableView: UIView {
   @available(*, unavailable)
   public override init(frame: CGRect) {

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView {
   @available(iOS 14.0, *)
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -140,7 +140,7 @@ extension UIControl {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
@@ -171,7 +171,7 @@ open class UISwitch: UIControl {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -226,7 +226,7 @@ extension UISlider {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -264,7 +264,7 @@ open class UISegmentedControl: UIControl {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
   public init() {
     super.init(frame: .zero)
@@ -285,7 +285,7 @@ open class UIRefreshControl: UIControl {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
   open class var current: UIDevice { UIDevice() }
 
@@ -33,7 +33,7 @@ extension UIDeviceOrientation {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject, UITraitEnvironment {
   @available(
     iOS, introduced: 2.0, deprecated: 26.0,

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIEvent: NSObject {
   open var type: UIEvent.EventType { .touches }
   open var subtype: UIEvent.EventSubtype { .none }
@@ -67,7 +67,7 @@ open class UIEvent: NSObject {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }
 }
@@ -79,7 +79,7 @@ open class UIPress: NSObject {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UITouch: NSObject {
   open var timestamp: TimeInterval { 0 }
   open var phase: UITouch.Phase { .began }
@@ -140,7 +140,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, BitwiseCopyable {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -193,7 +193,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
@@ -232,14 +232,14 @@ extension UIGestureRecognizerDelegate {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -252,13 +252,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
@@ -267,21 +267,21 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   open var velocity: CGFloat { 0 }
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   open var direction: UISwipeGestureRecognizer.Direction = .right

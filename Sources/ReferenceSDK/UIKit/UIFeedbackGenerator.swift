@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   public override init() {
     super.init()
@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public override init() {
     super.init()
@@ -47,13 +47,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
 

@@ -1,7 +1,7 @@
 /// A branch of the view hierarchy that takes part in focus.
 // sdk: partial
 @available(iOS 9.0, tvOS 9.0, visionOS 1.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
@@ -14,7 +14,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 
 // sdk: partial
 @available(iOS 9.0, tvOS 9.0, visionOS 1.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
   open var nextFocusedItem: (any UIFocusItem)? { nil }
@@ -44,7 +44,7 @@ public struct UIFocusHeading: OptionSet, Sendable, BitwiseCopyable {
 /// What can have the focus.
 // sdk: partial
 @available(iOS 10.0, tvOS 10.0, visionOS 1.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
   var frame: CGRect { get }
@@ -53,7 +53,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
 /// What holds things that can have the focus.
 // sdk: complete
 @available(iOS 12.0, tvOS 12.0, visionOS 1.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UIFocusItemContainer: NSObjectProtocol {
   var coordinateSpace: any UICoordinateSpace { get }
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
@@ -61,7 +61,7 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
 
 // sdk: complete
 @available(iOS 12.0, tvOS 12.0, visionOS 1.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
   var contentOffset: CGPoint { get set }
   var contentSize: CGSize { get }
@@ -70,7 +70,7 @@ public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
 
 // sdk: partial
 @available(iOS 9.0, tvOS 9.0, visionOS 1.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIFocusAnimationCoordinator: NSObject {}
 
 @available(iOS 9.0, tvOS 9.0, visionOS 1.0, *)

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
   @discardableResult
   open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool { false }
@@ -65,7 +65,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

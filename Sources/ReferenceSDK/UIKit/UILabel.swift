@@ -18,7 +18,7 @@ public enum NSLineBreakMode: Int, Sendable, BitwiseCopyable {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String?
   open var attributedText: NSAttributedString?
@@ -46,13 +46,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 /// What can follow the text size that a person prefers.
 // sdk: complete
 @available(iOS 10.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
   public init(image: UIImage?) {
     self.image = image
@@ -86,7 +86,7 @@ open class UIImageView: UIView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
@@ -126,7 +126,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIStackView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)

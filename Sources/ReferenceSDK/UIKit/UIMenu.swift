@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   nonisolated override init() {
     super.init()
@@ -48,7 +48,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
 public typealias UIActionHandler = (UIAction) -> Void
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIAction: UIMenuElement {
   open override var title: String {
     get { "" }
@@ -89,7 +89,7 @@ open class UIAction: UIMenuElement {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
   open var identifier: UIMenu.Identifier { UIMenu.Identifier("") }
   open var options: UIMenu.Options { [] }

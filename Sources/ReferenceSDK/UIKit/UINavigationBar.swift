@@ -1,13 +1,13 @@
 /// What can be styled for all of a kind at once.
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   static func appearance(for trait: UITraitCollection) -> Self
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {
@@ -31,7 +31,7 @@ extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle: UIBarStyle = .default
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -76,7 +76,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
@@ -93,7 +93,7 @@ extension UINavigationBarDelegate {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle: UIBarStyle = .default
   open var items: [UIBarButtonItem]?
@@ -136,11 +136,11 @@ open class UIToolbar: UIView, UIBarPositioning {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]?
@@ -177,7 +177,7 @@ open class UITabBar: UIView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
@@ -84,7 +84,7 @@ open class UINavigationController: UIViewController {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

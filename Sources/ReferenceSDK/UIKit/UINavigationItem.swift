@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public init(title: String) {
     self.title = title
@@ -214,7 +214,7 @@ extension UINavigationItem {
 /// What is asked, and told, of a title that is edited in the bar.
 // sdk: complete
 @available(iOS 16.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationItemRenameDelegate: AnyObject {
   func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
   func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
   @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { nil }
@@ -46,7 +46,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, BitwiseCopyable {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }

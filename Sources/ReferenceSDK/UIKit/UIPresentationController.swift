@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, UIAppearanceContainer,
   UIFocusEnvironment
 {
@@ -62,7 +62,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
@@ -113,7 +113,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 // sdk: partial
 @available(iOS 15.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
   @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { nil }
@@ -143,7 +143,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// A height that a sheet rests at.
   // sdk: complete
-  @MainActor
+  @MainActor @preconcurrency
   open class Detent: NSObject {
     override init() {
       super.init()
@@ -177,7 +177,7 @@ open class UISheetPresentationController: UIPresentationController {
 
 // sdk: complete
 @available(iOS 16.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
@@ -185,7 +185,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 
 // sdk: complete
 @available(iOS 15.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)

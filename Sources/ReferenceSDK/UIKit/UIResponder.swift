@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
   public override init() {
     super.init()

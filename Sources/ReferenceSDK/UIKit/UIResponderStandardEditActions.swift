@@ -1,5 +1,5 @@
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)
   func copy(_ sender: Any?)

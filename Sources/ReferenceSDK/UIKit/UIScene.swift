@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
@@ -33,7 +33,7 @@ open class UIScene: UIResponder {
     "UISceneDidEnterBackgroundNotification")
 
   // sdk: partial
-  @MainActor
+  @MainActor @preconcurrency
   open class OpenExternalURLOptions: NSObject {
     open var universalLinksOnly = false
   }
@@ -47,7 +47,7 @@ open class UIScene: UIResponder {
   }
 
   // sdk: partial
-  @MainActor
+  @MainActor @preconcurrency
   open class ConnectionOptions: NSObject {
     nonisolated override init() {
       super.init()
@@ -60,7 +60,7 @@ open class UIScene: UIResponder {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene, UITraitEnvironment {
   open var screen: UIScreen { UIScreen() }
   @available(
@@ -95,7 +95,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
 /// How small and how large a scene's window may get.
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSizeRestrictions: NSObject {
   nonisolated override init() {
     super.init()
@@ -108,7 +108,7 @@ open class UISceneSizeRestrictions: NSObject {
 
 // sdk: partial
 @available(iOS 16.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UISceneWindowingBehaviors: NSObject {
   nonisolated override init() {
     super.init()
@@ -119,7 +119,7 @@ open class UISceneWindowingBehaviors: NSObject {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
   nonisolated override init() {
     super.init()
@@ -131,7 +131,7 @@ open class UIStatusBarManager: NSObject {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding {
   public override init() {
     super.init()
@@ -149,7 +149,7 @@ open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
@@ -211,7 +211,7 @@ open class UIWindow: UIView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
   nonisolated override init() {
     super.init()
@@ -244,7 +244,7 @@ open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
@@ -273,7 +273,7 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIStoryboard: NSObject {
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.init()
@@ -295,7 +295,7 @@ extension UIStoryboard {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {
   nonisolated override init() {
     super.init()
@@ -307,7 +307,7 @@ open class UIOpenURLContext: NSObject {
 
 extension UIScene {
   // sdk: partial
-  @MainActor
+  @MainActor @preconcurrency
   open class OpenURLOptions: NSObject {
     nonisolated override init() {
       super.init()
@@ -320,7 +320,7 @@ extension UIScene {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -350,7 +350,7 @@ extension UISceneDelegate {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   func windowScene(
@@ -372,14 +372,14 @@ extension UIWindowSceneDelegate {
 
 extension UIScene {
   // sdk: partial
-  @MainActor
+  @MainActor @preconcurrency
   open class ActivationRequestOptions: NSObject {
     open var requestingScene: UIScene?
   }
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISceneDestructionRequestOptions: NSObject {}
 
 /// What scene an app asks for.

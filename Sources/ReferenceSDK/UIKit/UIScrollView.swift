@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   open var contentOffset: CGPoint = .zero
   open var contentSize: CGSize = .zero
@@ -64,7 +64,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -108,7 +108,7 @@ extension UIScrollViewDelegate {
 /// How a scroll view's content fades at an edge.
 // sdk: complete
 @available(iOS 26.0, *)
-@MainActor
+@MainActor @preconcurrency
 public final class UIScrollEdgeEffect: NSObject {
   @available(*, unavailable)
   public override init() {
@@ -121,7 +121,7 @@ public final class UIScrollEdgeEffect: NSObject {
 
   // sdk: complete
   @available(iOS 26.0, *)
-  @MainActor
+  @MainActor @preconcurrency
   public final class Style: NSObject {
     @available(*, unavailable)
     public override init() {

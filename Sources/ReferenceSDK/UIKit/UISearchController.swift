@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
@@ -60,7 +60,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
@@ -93,13 +93,13 @@ extension UISearchControllerDelegate {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -157,7 +157,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
@@ -186,5 +186,5 @@ extension UISearchBarDelegate {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UISearchTextField: UITextField {}

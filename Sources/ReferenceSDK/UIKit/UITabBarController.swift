@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarController: UIViewController, UITabBarDelegate {
   @available(iOS 18.0, *)
   public init(tabs: [UITab]) {
@@ -93,7 +93,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
@@ -134,7 +134,7 @@ extension UITabBarControllerDelegate {
 /// A tab, and how its view controller is made.
 // sdk: complete
 @available(iOS 18.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UITab: NSObject {
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -182,7 +182,7 @@ open class UITab: NSObject {
 
 // sdk: complete
 @available(iOS 18.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UITabGroup: UITab {
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab],
@@ -214,7 +214,7 @@ open class UITabGroup: UITab {
 
 // sdk: partial
 @available(iOS 18.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UISearchTab: UITab {
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(title: "", image: nil, identifier: "", viewControllerProvider: viewControllerProvider)
@@ -229,7 +229,7 @@ open class UISearchTab: UITab {
 
 // sdk: partial
 @available(iOS 26.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UITabAccessory: NSObject {
   public init(contentView: UIView) {
     self.contentView = contentView

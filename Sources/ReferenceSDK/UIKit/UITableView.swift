@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UITableView: UIScrollView {
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
@@ -104,7 +104,7 @@ open class UITableView: UIScrollView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -273,7 +273,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

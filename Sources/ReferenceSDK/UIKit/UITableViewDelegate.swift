@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -36,7 +36,7 @@ extension UITableViewDataSource {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -77,7 +77,7 @@ extension UITableViewDelegate {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   public init(style: UITableView.Style) {
     super.init(nibName: nil, bundle: nil)

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   open var text: String?
   open var attributedText: NSAttributedString?
@@ -108,7 +108,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

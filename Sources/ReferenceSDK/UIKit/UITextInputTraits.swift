@@ -1,6 +1,6 @@
 /// How text is typed into a view: each requirement is optional, and views that take text have them all.
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {}
 
 // sdk: complete

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
@@ -95,7 +95,7 @@ extension UITextView {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool

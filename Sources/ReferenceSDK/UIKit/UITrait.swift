@@ -45,12 +45,12 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
 
 // sdk: partial
 @available(iOS 17.0, tvOS 17.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 // sdk: complete
 @available(iOS 17.0, tvOS 17.0, *)
-@MainActor
+@MainActor @preconcurrency
 public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection

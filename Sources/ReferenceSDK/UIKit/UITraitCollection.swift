@@ -27,7 +27,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable, BitwiseCopyable {
 
 /// What has traits.
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -9,7 +9,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace, UIFocusItem,
   UIFocusItemContainer
 {

@@ -1,5 +1,5 @@
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
@@ -12,7 +12,7 @@ public protocol UIContentContainer: NSObjectProtocol {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer,
   UIFocusEnvironment
 {

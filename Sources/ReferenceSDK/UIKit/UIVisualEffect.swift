@@ -1,5 +1,5 @@
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   public override init() {
     super.init()
@@ -15,7 +15,7 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
   public convenience init(style: UIBlurEffect.Style) {
     self.init()
@@ -50,7 +50,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 // sdk: complete
 @available(iOS 26.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIGlassEffect: UIVisualEffect {
   public convenience init(style: UIGlassEffect.Style) {
     self.init()
@@ -68,13 +68,13 @@ open class UIGlassEffect: UIVisualEffect {
 
 // sdk: complete
 @available(iOS 26.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class UIGlassContainerEffect: UIVisualEffect {
   open var spacing: CGFloat = 0
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
   public init(effect: UIVisualEffect?) {
     self.effect = effect

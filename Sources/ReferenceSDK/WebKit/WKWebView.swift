@@ -54,14 +54,14 @@ public enum WKUserScriptInjectionTime: Int, Sendable, BitwiseCopyable {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigation: NSObject {
   @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
   open var effectiveContentMode: WKWebpagePreferences.ContentMode { .recommended }
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class WKFrameInfo: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open var isMainFrame: Bool { true }
@@ -70,7 +70,7 @@ open class WKFrameInfo: NSObject, @preconcurrency NSCopying {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigationAction: NSObject {
   open var sourceFrame: WKFrameInfo { WKFrameInfo() }
   open var targetFrame: WKFrameInfo? { nil }
@@ -82,7 +82,7 @@ open class WKNavigationAction: NSObject {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigationResponse: NSObject {
   open var isForMainFrame: Bool { true }
   open var response: URLResponse { fatalError("No page is loaded here") }
@@ -90,7 +90,7 @@ open class WKNavigationResponse: NSObject {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 open class WKBackForwardListItem: NSObject {
   @available(*, unavailable)
   public override init() {
@@ -103,7 +103,7 @@ open class WKBackForwardListItem: NSObject {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 open class WKBackForwardList: NSObject {
   open var currentItem: WKBackForwardListItem? { nil }
   open var backItem: WKBackForwardListItem? { nil }
@@ -116,14 +116,14 @@ open class WKBackForwardList: NSObject {
 
 // sdk: partial
 @available(iOS 18.4, macOS 10.12, visionOS 2.4, *)
-@MainActor
+@MainActor @preconcurrency
 open class WKOpenPanelParameters: NSObject {
   open var allowsMultipleSelection: Bool { false }
   open var allowsDirectories: Bool { false }
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class WKWebView: _WebViewBase {
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
@@ -219,7 +219,7 @@ open class WKWebView: _WebViewBase {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -268,7 +268,7 @@ extension WKNavigationDelegate {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 public protocol WKUIDelegate: NSObjectProtocol {
   func webViewDidClose(_ webView: WKWebView)
 

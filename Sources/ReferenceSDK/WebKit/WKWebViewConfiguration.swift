@@ -1,6 +1,6 @@
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class WKWebpagePreferences: NSObject {
   // sdk: complete
   public enum ContentMode: Int, Sendable, BitwiseCopyable {
@@ -19,7 +19,7 @@ open class WKWebpagePreferences: NSObject {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class WKPreferences: NSObject, @preconcurrency NSSecureCoding {
   public override init() {
     super.init()
@@ -44,7 +44,7 @@ open class WKPreferences: NSObject, @preconcurrency NSSecureCoding {
 
 // sdk: partial
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
-@MainActor
+@MainActor @preconcurrency
 open class WKContentWorld: NSObject {
   @available(*, unavailable)
   public override init() {
@@ -59,7 +59,7 @@ open class WKContentWorld: NSObject {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class WKUserScript: NSObject, @preconcurrency NSCopying {
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
@@ -75,7 +75,7 @@ open class WKUserScript: NSObject, @preconcurrency NSCopying {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class WKScriptMessage: NSObject {
   open var body: Any { fatalError("No page is loaded here") }
   open var webView: WKWebView? { nil }
@@ -84,13 +84,13 @@ open class WKScriptMessage: NSObject {
 }
 
 // sdk: complete
-@MainActor
+@MainActor @preconcurrency
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class WKUserContentController: NSObject, @preconcurrency NSSecureCoding {
   public override init() {
     super.init()
@@ -111,7 +111,7 @@ open class WKUserContentController: NSObject, @preconcurrency NSSecureCoding {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class WKWebsiteDataStore: NSObject, @preconcurrency NSSecureCoding {
   @available(*, unavailable)
   public override init() {
@@ -142,7 +142,7 @@ open class WKWebsiteDataStore: NSObject, @preconcurrency NSSecureCoding {
 }
 
 // sdk: partial
-@MainActor
+@MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject, @preconcurrency NSSecureCoding, @preconcurrency NSCopying {
   public override init() {
     super.init()

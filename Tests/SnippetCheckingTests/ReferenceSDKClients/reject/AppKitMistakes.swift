@@ -23,7 +23,7 @@ final class Controller: NSViewController {
 }
 
 func offTheMainActor() {
-  NSApplication.shared.terminate(nil)  // error: main actor-isolated
+  NSApplication.shared.terminate(nil)
 }
 
 @MainActor

@@ -12,11 +12,11 @@ import UIKit
 
 // Kinds and sizes of a collection view belong to the main actor.
 func kind() -> String {
-  UICollectionView.elementKindSectionHeader  // error: main actor-isolated
+  UICollectionView.elementKindSectionHeader
 }
 
 func size() -> CGSize {
-  UICollectionViewFlowLayout.automaticSize  // error: main actor-isolated
+  UICollectionViewFlowLayout.automaticSize
 }
 
 // What renames is held weakly, so it's an object.

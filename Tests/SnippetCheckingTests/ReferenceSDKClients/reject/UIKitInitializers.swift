@@ -21,7 +21,7 @@ import UIKit
 }
 
 func transition(to detail: UIViewController) {
-  detail.preferredTransition = .crossDissolve  // error: main actor-isolated
+  detail.preferredTransition = .crossDissolve
 }
 
 // A focus environment says who is above it.

@@ -2,5 +2,5 @@
 import UIKit
 
 func offMain(_ controller: UIViewController) {
-  controller.setNeedsFocusUpdate()  // error: call to main actor-isolated
+  controller.setNeedsFocusUpdate()
 }
