@@ -215,9 +215,20 @@ import Testing
   /// Functions beside an import, or in a named file, belong to no view, so that no actor is lent to them.
   @Test(arguments: [("", "import UIKit\n", Verdict.failed), (" file=\"A.swift\"", "", .failed), ("", "", .verified)])
   func functionsOfAFileAreOnNoActor(word: String, head: String, verdict: Verdict) async throws {
-    let code = head + "func close(_ controller: UIViewController) { controller.dismiss(animated: true) }"
-    let snippets = try await CheckedDocument.snippet(code, info: "swift\(word)", platforms: "iOS 18")
-    #expect(snippets.map(\.verdict) == [verdict])
+    let report = try await CheckedDocument.report(
+      """
+      ---
+      platforms: iOS 18
+      ---
+      ```swift hidden
+      @MainActor final class Door { func close() {} }
+      ```
+
+      ```swift\(word)
+      \(head)func close(_ door: Door) { door.close() }
+      ```
+      """)
+    #expect(report.snippets.map(\.verdict) == [.verified, verdict])
   }
 
   /// Of frameworks that the catalogue leaves out nothing is known, not even where the author promises that all is there.

@@ -1,7 +1,7 @@
 /// Carries the accessibility attributes of a view.
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct AccessibilityAttachmentModifier: ViewModifier {
+nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
   public typealias Body = Never
   nonisolated init() {}
 }

@@ -86,7 +86,7 @@ extension View {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct PlaceholderContentView<Value>: View, _PrimitiveView {
+nonisolated public struct PlaceholderContentView<Value>: View, _PrimitiveView {
 }
 
 // sdk: complete

@@ -2,7 +2,7 @@
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct CommandGroup<Content>: Commands, _PrimitiveCommands where Content: View {
+nonisolated public struct CommandGroup<Content>: Commands, _PrimitiveCommands where Content: View {
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -55,7 +55,7 @@ public struct CommandGroupPlacement: Sendable {
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct CommandMenu<Content>: Commands, _PrimitiveCommands where Content: View {
+nonisolated public struct CommandMenu<Content>: Commands, _PrimitiveCommands where Content: View {
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
   public init(_ name: Text, @ViewBuilder content: () -> Content) {}

@@ -31,6 +31,6 @@ extension Never: Commands {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct EmptyCommands: Commands, _PrimitiveCommands {
+nonisolated public struct EmptyCommands: Commands, _PrimitiveCommands {
   nonisolated public init() {}
 }

@@ -2,7 +2,7 @@
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct DocumentGroup<Document, Content>: Scene, _PrimitiveScene where Content: View {
+nonisolated public struct DocumentGroup<Document, Content>: Scene, _PrimitiveScene where Content: View {
   nonisolated init() {}
 }
 

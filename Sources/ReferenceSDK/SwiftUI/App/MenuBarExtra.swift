@@ -4,7 +4,7 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct MenuBarExtra<Label, Content>: Scene, _PrimitiveScene where Label: View, Content: View {
+nonisolated public struct MenuBarExtra<Label, Content>: Scene, _PrimitiveScene where Label: View, Content: View {
   nonisolated init() {}
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}

@@ -4,6 +4,6 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct Settings<Content>: Scene, _PrimitiveScene where Content: View {
+nonisolated public struct Settings<Content>: Scene, _PrimitiveScene where Content: View {
   public init(@ViewBuilder content: () -> Content) {}
 }

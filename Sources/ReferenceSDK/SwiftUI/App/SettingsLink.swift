@@ -4,7 +4,7 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct SettingsLink<Label>: View, _PrimitiveView where Label: View {
+nonisolated public struct SettingsLink<Label>: View, _PrimitiveView where Label: View {
   public init(@ViewBuilder label: () -> Label) {}
 }
 
@@ -25,6 +25,6 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct DefaultSettingsLinkLabel: View, _PrimitiveView {
+nonisolated public struct DefaultSettingsLinkLabel: View, _PrimitiveView {
   nonisolated init() {}
 }

@@ -2,7 +2,7 @@
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct SidebarCommands: Commands, _PrimitiveCommands {
+nonisolated public struct SidebarCommands: Commands, _PrimitiveCommands {
   public init() {}
 }
 
@@ -10,7 +10,7 @@ public struct SidebarCommands: Commands, _PrimitiveCommands {
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct TextEditingCommands: Commands, _PrimitiveCommands {
+nonisolated public struct TextEditingCommands: Commands, _PrimitiveCommands {
   public init() {}
 }
 
@@ -18,7 +18,7 @@ public struct TextEditingCommands: Commands, _PrimitiveCommands {
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct TextFormattingCommands: Commands, _PrimitiveCommands {
+nonisolated public struct TextFormattingCommands: Commands, _PrimitiveCommands {
   public init() {}
 }
 
@@ -26,7 +26,7 @@ public struct TextFormattingCommands: Commands, _PrimitiveCommands {
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct ToolbarCommands: Commands, _PrimitiveCommands {
+nonisolated public struct ToolbarCommands: Commands, _PrimitiveCommands {
   public init() {}
 }
 
@@ -34,7 +34,7 @@ public struct ToolbarCommands: Commands, _PrimitiveCommands {
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct InspectorCommands: Commands, _PrimitiveCommands {
+nonisolated public struct InspectorCommands: Commands, _PrimitiveCommands {
   public init() {}
 }
 
@@ -44,6 +44,6 @@ public struct InspectorCommands: Commands, _PrimitiveCommands {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct ImportFromDevicesCommands: Commands, _PrimitiveCommands {
+nonisolated public struct ImportFromDevicesCommands: Commands, _PrimitiveCommands {
   public init() {}
 }

@@ -4,7 +4,7 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct UtilityWindow<Content>: Scene, _PrimitiveScene where Content: View {
+nonisolated public struct UtilityWindow<Content>: Scene, _PrimitiveScene where Content: View {
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}

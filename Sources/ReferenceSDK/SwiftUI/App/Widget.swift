@@ -34,7 +34,7 @@ extension Never: WidgetConfiguration {}
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
-public struct EmptyWidgetConfiguration: WidgetConfiguration {
+nonisolated public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public init() {}
   public var body: Never { fatalError("A primitive configuration has no body") }
 }

@@ -3,7 +3,7 @@
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct Window<Content>: Scene, _PrimitiveScene where Content: View {
+nonisolated public struct Window<Content>: Scene, _PrimitiveScene where Content: View {
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}

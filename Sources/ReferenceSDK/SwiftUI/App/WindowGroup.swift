@@ -1,6 +1,6 @@
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct WindowGroup<Content>: Scene, _PrimitiveScene where Content: View {
+nonisolated public struct WindowGroup<Content>: Scene, _PrimitiveScene where Content: View {
   nonisolated init() {}
 }
 
@@ -401,7 +401,7 @@ extension WindowGroup {
 @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct PresentedWindowContent<Data, Content>: View, _PrimitiveView
+nonisolated public struct PresentedWindowContent<Data, Content>: View, _PrimitiveView
 where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
   nonisolated init() {}
 }

@@ -3,9 +3,9 @@ import Foundation
 /// A control that starts an action.
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
   @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
-  public var body: some View { EmptyView() }
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 extension Button where Label == Text {
@@ -118,7 +118,7 @@ extension Button where Label == DefaultButtonLabel {
 /// The label that a button with a role alone shows.
 // sdk: complete
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-public struct DefaultButtonLabel: View {
+nonisolated public struct DefaultButtonLabel: View {
   public var body: some View { EmptyView() }
 }
 

@@ -4,9 +4,9 @@ import Foundation
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
-  public var body: some View { EmptyView() }
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
@@ -280,7 +280,7 @@ extension View {
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct MultiDatePicker<Label: View>: View {
+nonisolated public struct MultiDatePicker<Label: View>: View {
   nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
@@ -291,7 +291,7 @@ public struct MultiDatePicker<Label: View>: View {
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {}
-  public var body: some View { EmptyView() }
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 @available(iOS 16.0, visionOS 1.0, *)

@@ -4,9 +4,9 @@
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct EditButton: View {
+nonisolated public struct EditButton: View {
   public init() {}
-  public var body: some View { EmptyView() }
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 // sdk: complete

@@ -1,9 +1,9 @@
 /// A container for controls that enter data.
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) {}
-  public var body: some View { EmptyView() }
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

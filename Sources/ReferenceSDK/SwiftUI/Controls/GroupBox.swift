@@ -3,9 +3,9 @@
 @available(iOS 14.0, macOS 10.15, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-  public var body: some View { EmptyView() }
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 @available(iOS 14.0, macOS 10.15, visionOS 1.0, *)

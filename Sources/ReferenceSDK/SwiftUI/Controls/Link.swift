@@ -20,8 +20,8 @@ extension Link where Label == Text {
 /// A control that renames, by the action in the environment.
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public struct RenameButton<Label: View>: View {
-  public var body: some View { EmptyView() }
+nonisolated public struct RenameButton<Label: View>: View {
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

@@ -1,8 +1,8 @@
 /// A control for choosing one of several values.
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  public var body: some View { EmptyView() }
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 extension Picker {

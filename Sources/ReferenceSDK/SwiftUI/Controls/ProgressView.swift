@@ -3,8 +3,8 @@ import Foundation
 /// Shows how far a task has come.
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  public var body: some View { EmptyView() }
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -64,8 +64,8 @@ extension ProgressView {
 
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public struct DefaultDateProgressLabel: View {
-  public var body: some View { EmptyView() }
+nonisolated public struct DefaultDateProgressLabel: View {
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 // sdk: complete

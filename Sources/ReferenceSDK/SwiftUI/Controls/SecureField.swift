@@ -1,8 +1,8 @@
 /// A control for entering a secret.
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct SecureField<Label: View>: View {
-  public var body: some View { EmptyView() }
+nonisolated public struct SecureField<Label: View>: View {
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 extension SecureField where Label == Text {

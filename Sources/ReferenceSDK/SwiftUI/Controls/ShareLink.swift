@@ -111,8 +111,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
-public struct DefaultShareLinkLabel: View {
-  public var body: some View { EmptyView() }
+nonisolated public struct DefaultShareLinkLabel: View {
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 /// What is shown of an item to be shared.

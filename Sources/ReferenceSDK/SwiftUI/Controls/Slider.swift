@@ -2,8 +2,8 @@
 // sdk: partial
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
-public struct Slider<Label: View, ValueLabel: View>: View {
-  public var body: some View { EmptyView() }
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

@@ -4,12 +4,12 @@ import Foundation
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {}
-  public var body: some View { EmptyView() }
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)

@@ -5,7 +5,7 @@ import Foundation
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
   public init(text: Binding<String>) {}
 
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
@@ -17,7 +17,7 @@ public struct TextEditor: View {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {}
-  public var body: some View { EmptyView() }
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 // sdk: complete

@@ -3,8 +3,8 @@ import Foundation
 /// A control for editing text.
 // sdk: partial
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct TextField<Label: View>: View {
-  public var body: some View { EmptyView() }
+nonisolated public struct TextField<Label: View>: View {
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 extension TextField where Label == Text {

@@ -1,7 +1,7 @@
 /// Gives its content the size and place it is offered.
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct GeometryReader<Content: View>: View, _PrimitiveView {
+@frozen nonisolated public struct GeometryReader<Content: View>: View, _PrimitiveView {
   public var content: (GeometryProxy) -> Content
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }

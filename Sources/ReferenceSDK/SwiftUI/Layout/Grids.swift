@@ -1,7 +1,7 @@
 /// Views in rows and columns.
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-@frozen public struct Grid<Content: View>: View, _PrimitiveView {
+@frozen nonisolated public struct Grid<Content: View>: View, _PrimitiveView {
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -10,7 +10,7 @@
 
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-@frozen public struct GridRow<Content: View>: View, _PrimitiveView {
+@frozen nonisolated public struct GridRow<Content: View>: View, _PrimitiveView {
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {}
 }
 
@@ -27,7 +27,7 @@ extension View {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct LazyHGrid<Content: View>: View, _PrimitiveView {
+nonisolated public struct LazyHGrid<Content: View>: View, _PrimitiveView {
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -36,7 +36,7 @@ public struct LazyHGrid<Content: View>: View, _PrimitiveView {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct LazyVGrid<Content: View>: View, _PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: View, _PrimitiveView {
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

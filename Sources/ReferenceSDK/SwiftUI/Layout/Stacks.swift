@@ -1,27 +1,27 @@
 /// Views side by side.
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct HStack<Content: View>: View, _PrimitiveView {
+@frozen nonisolated public struct HStack<Content: View>: View, _PrimitiveView {
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
 
 /// Views one above the other.
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct VStack<Content: View>: View, _PrimitiveView {
+@frozen nonisolated public struct VStack<Content: View>: View, _PrimitiveView {
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
 
 /// Views one over the other.
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct ZStack<Content: View>: View, _PrimitiveView {
+@frozen nonisolated public struct ZStack<Content: View>: View, _PrimitiveView {
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct LazyHStack<Content: View>: View, _PrimitiveView {
+nonisolated public struct LazyHStack<Content: View>: View, _PrimitiveView {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -30,7 +30,7 @@ public struct LazyHStack<Content: View>: View, _PrimitiveView {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct LazyVStack<Content: View>: View, _PrimitiveView {
+nonisolated public struct LazyVStack<Content: View>: View, _PrimitiveView {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -55,7 +55,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct Divider: View, _PrimitiveView {
+nonisolated public struct Divider: View, _PrimitiveView {
   public init() {}
 }
 
@@ -65,7 +65,7 @@ public struct Divider: View, _PrimitiveView {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct HSplitView<Content: View>: View, _PrimitiveView {
+nonisolated public struct HSplitView<Content: View>: View, _PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
@@ -75,12 +75,12 @@ public struct HSplitView<Content: View>: View, _PrimitiveView {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct VSplitView<Content: View>: View, _PrimitiveView {
+nonisolated public struct VSplitView<Content: View>: View, _PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-@frozen public struct ViewThatFits<Content: View>: View, _PrimitiveView {
+@frozen nonisolated public struct ViewThatFits<Content: View>: View, _PrimitiveView {
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
 }

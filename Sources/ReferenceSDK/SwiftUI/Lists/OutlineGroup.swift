@@ -17,7 +17,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct OutlineSubgroupChildren: View {
+nonisolated public struct OutlineSubgroupChildren: View {
   public var body: some View { EmptyView() }
 }
 

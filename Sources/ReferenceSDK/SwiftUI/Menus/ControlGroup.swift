@@ -1,7 +1,7 @@
 // sdk: complete
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
-public struct ControlGroup<Content>: View where Content: View {
+nonisolated public struct ControlGroup<Content>: View where Content: View {
   nonisolated init() {}
 
   public init(@ViewBuilder content: () -> Content) {}
@@ -18,7 +18,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
-public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {
+nonisolated public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {
   nonisolated init() {}
 
   @MainActor @preconcurrency public var body: some View { EmptyView() }

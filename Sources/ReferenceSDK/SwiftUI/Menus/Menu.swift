@@ -1,7 +1,7 @@
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
-public struct Menu<Label, Content>: View where Label: View, Content: View {
+nonisolated public struct Menu<Label, Content>: View where Label: View, Content: View {
   nonisolated init() {}
 
   @MainActor @preconcurrency public var body: some View { EmptyView() }

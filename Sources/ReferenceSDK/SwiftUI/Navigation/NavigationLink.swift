@@ -1,6 +1,6 @@
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+nonisolated public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
   nonisolated init() {}
 
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}

@@ -1,6 +1,6 @@
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public struct NavigationSplitView<Sidebar, Content, Detail>: View
+nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View
 where Sidebar: View, Content: View, Detail: View {
   nonisolated init() {}
 

@@ -10,7 +10,7 @@
 @available(
   visionOS, introduced: 1.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead"
 )
-public struct NavigationView<Content>: View, _PrimitiveView where Content: View {
+nonisolated public struct NavigationView<Content>: View, _PrimitiveView where Content: View {
   public init(@ViewBuilder content: () -> Content) {}
 }
 

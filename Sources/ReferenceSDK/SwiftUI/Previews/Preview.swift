@@ -73,7 +73,7 @@ extension PreviewModifier where Self.Context == Void {
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct PreviewModifierContent: View, _PrimitiveView {
+nonisolated public struct PreviewModifierContent: View, _PrimitiveView {
   nonisolated init() {}
 }
 

@@ -1,7 +1,7 @@
 /// Content that scrolls.
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct ScrollView<Content: View>: View {
+nonisolated public struct ScrollView<Content: View>: View {
   nonisolated(unsafe) public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
@@ -32,15 +32,15 @@ public struct ScrollView<Content: View>: View {
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) { self.axes = axes; self.content = content(); self.showsIndicators = showsIndicators }
-  public var body: some View { EmptyView() }
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-@frozen public struct ScrollViewReader<Content: View>: View {
+@frozen nonisolated public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-  public var body: some View { EmptyView() }
+  @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
 // sdk: complete

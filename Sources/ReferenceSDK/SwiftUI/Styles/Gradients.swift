@@ -1,6 +1,6 @@
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct LinearGradient: ShapeStyle, View, _PrimitiveView, Sendable {
+@frozen nonisolated public struct LinearGradient: ShapeStyle, View, _PrimitiveView, Sendable {
   nonisolated init(unpainted: Void) {}
 
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
@@ -27,7 +27,7 @@ extension ShapeStyle where Self == LinearGradient {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct RadialGradient: ShapeStyle, View, _PrimitiveView, Sendable {
+@frozen nonisolated public struct RadialGradient: ShapeStyle, View, _PrimitiveView, Sendable {
   nonisolated init(unpainted: Void) {}
 
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
@@ -59,7 +59,7 @@ extension ShapeStyle where Self == RadialGradient {
 
 // sdk: complete
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-@frozen public struct EllipticalGradient: ShapeStyle, View, _PrimitiveView, Sendable {
+@frozen nonisolated public struct EllipticalGradient: ShapeStyle, View, _PrimitiveView, Sendable {
   nonisolated init(unpainted: Void) {}
 
   public init(
@@ -110,7 +110,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen public struct AngularGradient: ShapeStyle, View, _PrimitiveView, Sendable {
+@frozen nonisolated public struct AngularGradient: ShapeStyle, View, _PrimitiveView, Sendable {
   nonisolated init(unpainted: Void) {}
 
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}

@@ -3,7 +3,7 @@
 @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct TableColumn<RowValue, Sort, Content, Label>: TableColumnContent
+nonisolated public struct TableColumn<RowValue, Sort, Content, Label>: TableColumnContent
 where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort

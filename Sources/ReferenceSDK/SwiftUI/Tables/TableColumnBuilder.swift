@@ -3,7 +3,7 @@
 @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent
+nonisolated public struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent
 where RowValue: Identifiable, Sort: SortComparator {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort

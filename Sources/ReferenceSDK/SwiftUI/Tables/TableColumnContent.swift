@@ -56,7 +56,7 @@ where
 @available(iOS 17.4, macOS 14.4, visionOS 1.1, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct TableColumnForEach<Data, ID, RowValue, Sort, Content>: TableColumnContent
+nonisolated public struct TableColumnForEach<Data, ID, RowValue, Sort, Content>: TableColumnContent
 where
   Data: RandomAccessCollection, ID: Hashable, RowValue == Content.TableRowValue,
   Sort == Content.TableColumnSortComparator, Content: TableColumnContent

@@ -63,7 +63,7 @@ public struct TableRow<Value>: TableRowContent where Value: Identifiable {
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct DisclosureTableRow<Label, Content>: TableRowContent
+nonisolated public struct DisclosureTableRow<Label, Content>: TableRowContent
 where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue {
   public typealias TableRowValue = Label.TableRowValue
 
@@ -78,7 +78,7 @@ where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == C
 @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct TableForEachContent<Data>: TableRowContent
+nonisolated public struct TableForEachContent<Data>: TableRowContent
 where Data: RandomAccessCollection, Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
 
@@ -89,7 +89,7 @@ where Data: RandomAccessCollection, Data.Element: Identifiable {
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct TableOutlineGroupContent<Data>: TableRowContent
+nonisolated public struct TableOutlineGroupContent<Data>: TableRowContent
 where Data: RandomAccessCollection, Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
 
@@ -100,7 +100,8 @@ where Data: RandomAccessCollection, Data.Element: Identifiable {
 @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct TableHeaderRowContent<Value, Content>: TableRowContent where Value: Identifiable, Content: View {
+nonisolated public struct TableHeaderRowContent<Value, Content>: TableRowContent
+where Value: Identifiable, Content: View {
   public typealias TableRowValue = Value
 
   @MainActor @preconcurrency public var tableRowBody: some TableRowContent { _TableRows<Value>() }
@@ -110,7 +111,7 @@ public struct TableHeaderRowContent<Value, Content>: TableRowContent where Value
 @available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct EmptyTableRowContent<Value>: TableRowContent where Value: Identifiable {
+nonisolated public struct EmptyTableRowContent<Value>: TableRowContent where Value: Identifiable {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
 }

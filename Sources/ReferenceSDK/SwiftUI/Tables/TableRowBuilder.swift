@@ -3,7 +3,7 @@
 @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct TupleTableRowContent<Value, T>: TableRowContent where Value: Identifiable {
+nonisolated public struct TupleTableRowContent<Value, T>: TableRowContent where Value: Identifiable {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
 

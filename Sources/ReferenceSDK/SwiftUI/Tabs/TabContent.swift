@@ -18,7 +18,7 @@ public struct _PrimitiveTabContent<TabValue>: TabContent where TabValue: Hashabl
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct AnyTabContent<SelectionValue>: TabContent where SelectionValue: Hashable {
+nonisolated public struct AnyTabContent<SelectionValue>: TabContent where SelectionValue: Hashable {
   public typealias TabValue = SelectionValue
 
   nonisolated init() {}
@@ -30,7 +30,7 @@ public struct AnyTabContent<SelectionValue>: TabContent where SelectionValue: Ha
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct DefaultTabLabel: View, _PrimitiveView {
+nonisolated public struct DefaultTabLabel: View, _PrimitiveView {
   nonisolated init() {}
 }
 

@@ -1,6 +1,6 @@
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
-public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+nonisolated public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   nonisolated init() {}
 
   @available(

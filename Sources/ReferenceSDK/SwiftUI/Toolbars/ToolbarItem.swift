@@ -1,6 +1,6 @@
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
+nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
   nonisolated(unsafe) let itemID: ID
 
   @MainActor @preconcurrency public var body: _PrimitiveToolbarContent { return .init() }
@@ -56,7 +56,7 @@ extension ToolbarItem: Identifiable where ID: Hashable {
 
 // sdk: complete
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
+nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
   nonisolated init() {}
 
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
@@ -75,7 +75,7 @@ extension ToolbarItemGroup {
 
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public struct LabeledToolbarItemGroupContent<Content, Label>: View where Content: View, Label: View {
+nonisolated public struct LabeledToolbarItemGroupContent<Content, Label>: View where Content: View, Label: View {
   nonisolated init() {}
 
   @MainActor @preconcurrency public var body: some View { EmptyView() }
@@ -83,7 +83,7 @@ public struct LabeledToolbarItemGroupContent<Content, Label>: View where Content
 
 // sdk: complete
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public struct ToolbarTitleMenu<Content>: ToolbarContent, CustomizableToolbarContent where Content: View {
+nonisolated public struct ToolbarTitleMenu<Content>: ToolbarContent, CustomizableToolbarContent where Content: View {
   public init() where Content == EmptyView {}
 
   public init(@ViewBuilder content: () -> Content) {}
@@ -96,7 +96,7 @@ public struct ToolbarTitleMenu<Content>: ToolbarContent, CustomizableToolbarCont
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
   @MainActor @preconcurrency public var body: _PrimitiveToolbarContent { return .init() }
@@ -116,7 +116,7 @@ public struct SpacerSizing: Sendable {
 
 // sdk: complete
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-public struct DefaultToolbarItem: ToolbarContent {
+nonisolated public struct DefaultToolbarItem: ToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
   @MainActor @preconcurrency public var body: _PrimitiveToolbarContent { return .init() }

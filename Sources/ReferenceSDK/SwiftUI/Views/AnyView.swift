@@ -1,6 +1,6 @@
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct AnyView: View, _PrimitiveView {
+nonisolated public struct AnyView: View, _PrimitiveView {
   nonisolated(unsafe) let content: any View
 
   nonisolated init(wrapped view: any View) {

@@ -1,5 +1,5 @@
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct EmptyView: View, _PrimitiveView, Sendable {
+nonisolated public struct EmptyView: View, _PrimitiveView, Sendable {
   nonisolated public init() {}
 }

@@ -1,6 +1,6 @@
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct EquatableView<Content>: View, _PrimitiveView where Content: Equatable, Content: View {
+nonisolated public struct EquatableView<Content>: View, _PrimitiveView where Content: Equatable, Content: View {
   nonisolated(unsafe) public var content: Content
 
   nonisolated init(stored content: Content) {

@@ -34,7 +34,7 @@ public struct SectionCollection: RandomAccessCollection {
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct ForEachSectionCollection<Content>: RandomAccessCollection where Content: View {
+nonisolated public struct ForEachSectionCollection<Content>: RandomAccessCollection where Content: View {
   public typealias Element = SectionConfiguration
   public typealias Index = Int
 
@@ -48,7 +48,8 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection where Co
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct GroupSectionsOfContent<Sections, Content>: View, _PrimitiveView where Sections: View, Content: View {
+nonisolated public struct GroupSectionsOfContent<Sections, Content>: View, _PrimitiveView
+where Sections: View, Content: View {
   nonisolated init() {}
 }
 

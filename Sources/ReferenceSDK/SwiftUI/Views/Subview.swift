@@ -1,6 +1,6 @@
 // sdk: partial
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct Subview: View, _PrimitiveView, Identifiable {
+nonisolated public struct Subview: View, _PrimitiveView, Identifiable {
   // sdk: complete
   public struct ID: Hashable, Sendable {
     let index: Int
@@ -67,7 +67,7 @@ extension SubviewsCollectionSlice: View, _PrimitiveView {}
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Content: View {
+nonisolated public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Content: View {
   public typealias Element = Subview
   public typealias Index = Int
 
@@ -81,7 +81,8 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Co
 
 // sdk: complete
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-public struct GroupElementsOfContent<Subviews, Content>: View, _PrimitiveView where Subviews: View, Content: View {
+nonisolated public struct GroupElementsOfContent<Subviews, Content>: View, _PrimitiveView
+where Subviews: View, Content: View {
   nonisolated init() {}
 }
 

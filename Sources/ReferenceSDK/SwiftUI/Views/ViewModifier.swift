@@ -21,7 +21,7 @@ public struct _ViewModifier_Content<Modifier>: View, _PrimitiveView where Modifi
 
 // sdk: complete
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct EmptyModifier: ViewModifier, Sendable {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   public static let identity = EmptyModifier(stored: ())
   public typealias Body = Never
 
