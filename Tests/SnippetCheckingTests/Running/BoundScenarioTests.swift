@@ -53,13 +53,13 @@ import Testing
 
   @Test(arguments: [
     ("present filter\n  path: hut(7)", "present filter\n  path: root", 9, "the model disagree"),
-    ("  presented: filter\n\n", "  presented: none\n", 10, "the model disagree"),
+    ("back\n  presented: filter", "back\n  presented: none", 10, "the model disagree"),
     ("back\n", "pop 1\n", 10, "does 'pop 1' where the scenario has 'back'"),
     ("back\n  presented: filter", "", 10, "ends before 'back'"),
     ("back\n  presented: filter", "back", 10, "doesn't say what its router holds"),
     ("push hut(7)\n  path: hut(7)\n  presented: none", "push hut(7)", 7, "doesn't say what its router holds"),
     ("back", "go away", 14, "writes 'go away'"), ("  path: hut(7)", "  path: hut(", 14, "writes '  path: hut('"),
-    ("  presented: filter\n\n", "  presented: filter\nback\n  path: root", 14, "goes on with 'back'"),
+    ("back\n  presented: filter", "back\n  presented: filter\nback\n  path: root", 14, "goes on with 'back'"),
   ])
   func `Whatever departs is said at the event`(words: String, instead: String, line: Int, message: String) throws {
     #expect(Self.agreeing.contains(words))
