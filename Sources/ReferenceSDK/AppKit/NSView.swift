@@ -219,7 +219,7 @@ public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendabl
 
 }
 
-// sdk: partial
+// sdk: complete
 open class NSTrackingArea: NSObject, NSCopying, NSCoding {
   public override init() {
     super.init()

@@ -55,10 +55,11 @@ extension UIViewController.Transition {
     open var dimmingColor: UIColor?
     open var dimmingVisualEffect: UIBlurEffect?
 
-    // sdk: partial
+    // sdk: complete
     @available(iOS 18.0, *)
     open class InteractionContext: NSObject {
       open var location: CGPoint { .zero }
+      open var velocity: CGVector { .zero }
       open var willBegin: Bool { false }
     }
 

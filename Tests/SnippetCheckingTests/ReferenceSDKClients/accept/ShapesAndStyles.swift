@@ -81,3 +81,23 @@ struct ConcentricShapes: View {
     Color.cyan.clipShape(.rect(uniformTopCorners: 8, uniformBottomCorners: .concentric))
   }
 }
+
+struct Ticket: RoundedRectangularShape {
+  func path(in rect: CGRect) -> Path { Path(rect) }
+  func inset(by amount: CGFloat) -> some InsettableShape { self }
+  func corners(in size: CGSize?) -> Corners? { Corners(topLeading: 8, topTrailing: .fixed(4)) }
+}
+
+struct RoundedContainers: View {
+  var shape: any RoundedRectangularShape = Capsule()
+
+  var body: some View {
+    ConcentricRectangle().containerShape(Ticket())
+    Text(shape.corners(in: nil)?[.topLeading] == .fixed(8) ? "eight" : "other")
+    Text(Circle().corners(in: nil) == .fixed(.infinity) ? "round" : "other")
+  }
+}
+
+let sharedCorners: [RoundedRectangularShapeCorners] = [
+  .concentric, .concentric(minimum: 12), .fixed(3), .init(all: .concentric),
+]

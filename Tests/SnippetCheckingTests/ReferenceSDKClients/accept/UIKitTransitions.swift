@@ -18,7 +18,7 @@ final class ListController: UIViewController {
     let options = UIViewController.Transition.ZoomOptions()
     options.dimmingColor = .black
     options.dimmingVisualEffect = UIBlurEffect(style: .regular)
-    options.interactiveDismissShouldBegin = { $0.willBegin && $0.location.y > 10 }
+    options.interactiveDismissShouldBegin = { $0.willBegin && $0.location.y > 10 && $0.velocity.dy > 0 }
     detail.preferredTransition = .zoom(options: options) { _ in nil }
     present(detail, animated: true)
     detail.preferredTransition = .crossDissolve
