@@ -76,7 +76,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
 }
 
 // sdk: complete
-open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
   open override var type: String {
     get { "" }
     set {}

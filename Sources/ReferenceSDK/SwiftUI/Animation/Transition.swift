@@ -40,9 +40,9 @@ public struct TransitionProperties: Sendable {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct OpacityTransition: Transition {
+nonisolated public struct OpacityTransition: Transition {
   public init() {}
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -52,9 +52,9 @@ extension Transition where Self == OpacityTransition {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct SlideTransition: Transition {
+nonisolated public struct SlideTransition: Transition {
   public init() {}
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -64,9 +64,9 @@ extension Transition where Self == SlideTransition {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct IdentityTransition: Transition {
+nonisolated public struct IdentityTransition: Transition {
   public init() {}
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -76,10 +76,10 @@ extension Transition where Self == IdentityTransition {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct MoveTransition: Transition {
+nonisolated public struct MoveTransition: Transition {
   public var edge: Edge
   public init(edge: Edge) { self.edge = edge }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -89,10 +89,10 @@ extension Transition where Self == MoveTransition {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct PushTransition: Transition {
+nonisolated public struct PushTransition: Transition {
   public var edge: Edge
   public init(edge: Edge) { self.edge = edge }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -102,10 +102,10 @@ extension Transition where Self == PushTransition {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct OffsetTransition: Transition {
+nonisolated public struct OffsetTransition: Transition {
   public var offset: CGSize
   public init(_ offset: CGSize) { self.offset = offset }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -116,11 +116,11 @@ extension Transition where Self == OffsetTransition {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct ScaleTransition: Transition {
+nonisolated public struct ScaleTransition: Transition {
   public var scale: Double
   public var anchor: UnitPoint
   public init(_ scale: Double, anchor: UnitPoint = .center) { self.scale = scale; self.anchor = anchor }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -156,11 +156,11 @@ extension Transition where Self == BlurReplaceTransition {
 
 // sdk: complete
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   public var insertion: Insertion
   public var removal: Removal
   public init(insertion: Insertion, removal: Removal) { self.insertion = insertion; self.removal = removal }
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 // sdk: complete

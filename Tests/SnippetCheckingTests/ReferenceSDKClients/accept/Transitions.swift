@@ -20,6 +20,13 @@ extension AnyTransition {
   }
 }
 
+// Built-in transitions are made on any actor, too.
+nonisolated func fading() -> AsymmetricTransition<MoveTransition, OpacityTransition> {
+  AsymmetricTransition(insertion: MoveTransition(edge: .bottom), removal: OpacityTransition())
+}
+
+nonisolated func edge(of transition: PushTransition) -> Edge { transition.edge }
+
 struct Transitions: View {
   @Namespace private var namespace
 
@@ -39,5 +46,6 @@ struct Transitions: View {
     Text("M").contentTransition(.numericText())
     Text("N").contentTransition(.numericText(value: 3))
     Text("O").contentTransition(.interpolate)
+    Text("P").transition(fading())
   }
 }

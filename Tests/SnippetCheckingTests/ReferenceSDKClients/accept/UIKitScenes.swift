@@ -58,3 +58,7 @@ final class Editor: UITextView {
 }
 
 @MainActor func editors() -> [Editor] { [Editor(), Editor(frame: .zero), Editor(frame: .zero, textContainer: nil)] }
+
+nonisolated func renameLater(_ item: UIMutableApplicationShortcutItem) {
+  Task { @MainActor in item.localizedSubtitle = "Later" }
+}
