@@ -70,6 +70,14 @@ import Testing
       title: "an unclosed fence", file: "index.md", text: "```\n\n> [!NOTE]", replacement: "\n> [!NOTE]",
       place: "```swift title=\"A path needs storage\"", id: "fence-unclosed"),
   ]
+  private static let canIsolate = (try? Sandbox(readable: [])) != nil
+  /// What shows only when the document's programs are run.
+  private static let breakagesOfPrograms = [
+    Breakage(
+      title: "a router that departs from the model", file: architecture, text: "    sheet = nil\n    path = plan",
+      replacement: "    path = plan", place: "open report-9\n  path", id: "scenario-disagrees", verdict: .failed,
+      message: "disagree")
+  ]
 
   @Test func theContentIsGreen() async throws {
     let report = try await Self.check(Self.repository.path + "/Content")
@@ -78,7 +86,9 @@ import Testing
     #expect((report.summary[.rejectedAsExpected] ?? 0) > 5)
   }
 
-  @Test(arguments: breakages) func eachBreakageIsReportedAtItsPlace(_ breakage: Breakage) async throws {
+  @Test(arguments: breakages + (canIsolate ? breakagesOfPrograms : [])) func eachBreakageIsReportedAtItsPlace(
+    _ breakage: Breakage
+  ) async throws {
     let folder = try TemporaryFolder()
     let content = folder.path + "/Content"
     try FileManager.default.copyItem(atPath: Self.repository.path + "/Content", toPath: content)
@@ -120,6 +130,7 @@ import Testing
     // As waymark.yml says.
     var options = options
     options.allowsPlaceholders = false
+    options.runsSnippets = canIsolate
     return try await Checker(options: options, resources: try Resources.locate(), environment: environment)
       .check(DocumentLoader.load(folder: folder))
   }
