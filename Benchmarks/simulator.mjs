@@ -5,9 +5,9 @@
 // WALK holds calls in hexadecimal, one a line: a start, then events. It is done again from the start until there are
 // 10,000 events.
 import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
-const LIMITS = { compressed: 45_000, millisecondsAnEvent: 0.1, memoryGrowth: 0 };
+const LIMITS = { brotli: 40_000, gzip: 45_000, millisecondsAnEvent: 0.1, memoryGrowth: 0 };
 const EVENTS = 10_000;
 const [, , modulePath, walkPath = "Tests/NavigationModelTests/Coding/walk.hex"] = process.argv;
 
@@ -50,7 +50,8 @@ const withReading = (performance.now() - time) / EVENTS;
 
 const measured = {
   size: module.length,
-  compressed: gzipSync(module, { level: 9 }).length,
+  brotli: brotliCompressSync(module).length,
+  gzip: gzipSync(module, { level: 9 }).length,
   millisecondsToInstantiate: instantiated,
   millisecondsAnEventAtFirst: cold,
   millisecondsAnEvent,

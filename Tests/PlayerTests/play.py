@@ -178,6 +178,8 @@ def phone(reader):
         reader.button(device, ".choices").click()
         width = reader.driver.execute_script("return document.documentElement.scrollWidth")
         assert width <= 390, f"with the {device} the page is {width} pixels wide"
+        edge = reader.driver.execute_script("return document.querySelector('.device').getBoundingClientRect().right")
+        assert edge <= 374, f"the {device} ends at {edge} of 390 pixels"
 
 
 def without_scripts(reader):

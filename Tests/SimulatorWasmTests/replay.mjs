@@ -4,10 +4,10 @@
 //
 // Each call is a kind (0 start, 1 send, 2 restart), the size of its input as 32 bits, lowest byte first, and the input. A
 // trace begins with each start. Written are the SHA-256 of each trace (of every call's answer and result), the bytes of
-// memory after each run, and the module's size compressed by gzip.
+// memory after each run, and the module's size compressed by Brotli and by gzip.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const [, , modulePath, callsPath] = process.argv;
 const module = readFileSync(modulePath);
@@ -38,6 +38,6 @@ function replay() {
 
 const first = replay();
 const second = replay();
-const compressed = gzipSync(module, { level: 9 }).length;
+const compressed = { brotli: brotliCompressSync(module).length, gzip: gzipSync(module, { level: 9 }).length };
 const same = first.digests.every((digest, index) => digest === second.digests[index]);
 console.log(JSON.stringify({ digests: first.digests, same, memory: [first.memory, second.memory], compressed }));
