@@ -52,7 +52,7 @@ enum SimulateCommand {
   }
 
   private static func read(_ name: String, _ terminal: Terminal) throws -> SourceText {
-    if name == "-" { return SourceText(file: "<stdin>", bytes: try StandardInput.read(terminal)) }
+    if name == "-" { return try source("<stdin>", try StandardInput.read(terminal), named: "standard input") }
     let path = terminal.path(name)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
@@ -64,11 +64,15 @@ enum SimulateCommand {
     else {
       throw EnvironmentProblem("'\(name)' can't be read", advice: "Make it a readable file.")
     }
-    guard data.count <= maximumSize else {
+    return try source(path, Array(data), named: "'\(name)'")
+  }
+
+  private static func source(_ file: String, _ bytes: [UInt8], named name: String) throws -> SourceText {
+    guard bytes.count <= maximumSize else {
       throw EnvironmentProblem(
-        "'\(name)' is larger than \(maximumSize >> 20) MB", advice: "Name a file with a scenario; divide long ones.")
+        "\(name) is larger than \(maximumSize >> 20) MB", advice: "Name a file with a scenario; divide long ones.")
     }
-    return SourceText(file: path, bytes: Array(data))
+    return SourceText(file: file, bytes: bytes)
   }
 
   private static func scenarios(in source: SourceText, isDocument: Bool) -> [DocumentScenario] {

@@ -29,9 +29,19 @@ package struct Terminal: Sendable {
   package static func process() -> Terminal {
     Terminal(
       output: .descriptor(STDOUT_FILENO), errors: .descriptor(STDERR_FILENO),
-      readInput: { try Array(FileHandle.standardInput.readToEnd() ?? Data()) },
-      environment: ProcessInfo.processInfo.environment)
+      readInput: { try Self.standardInput() }, environment: ProcessInfo.processInfo.environment)
   }
+
+  /// Standard input to its end, or a little more of it than any document may have: some writers never end.
+  private static func standardInput() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count <= inputLimit, let more = try FileHandle.standardInput.read(upToCount: 1 << 16), !more.isEmpty {
+      bytes += more
+    }
+    return bytes
+  }
+
+  private static let inputLimit = 16 << 20
 
   /// A path as the person named it, seen from the process's folder.
   package func path(_ named: String) -> String {

@@ -29,6 +29,13 @@ import Testing
     #expect(!folder.exists("out"))
   }
 
+  @Test(.timeLimit(.minutes(5)), arguments: [(["check", "--stdin"], 1), (["simulate", "-"], 2)])
+  func inputWithoutAnEnd(arguments: [String], code: Int32) async throws {
+    let outcome = try await Tool.run(arguments, in: folder.path, inputPath: "/dev/zero")
+    #expect(outcome.code == code)
+    #expect((outcome.output + outcome.errors).contains(" MB"))
+  }
+
   @Test func aFolderWithoutDocuments() async throws {
     try folder.write("Content/notes.txt", "no document")
     let outcome = try await build("Content")

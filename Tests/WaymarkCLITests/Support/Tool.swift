@@ -33,9 +33,10 @@ enum Tool {
   /// - Parameters:
   ///   - output: where standard output goes, instead of into the outcome.
   ///   - input: what standard input holds.
+  ///   - inputPath: what it is instead.
   static func run(
     _ arguments: [String], in folder: String, environment: [String: String] = [:], output: FileHandle? = nil,
-    input: String = ""
+    input: String = "", inputPath: String? = nil
   ) async throws -> Outcome {
     guard let executable else { throw Missing() }
     let files = try TemporaryFolder()
@@ -46,7 +47,7 @@ enum Tool {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle(forReadingAtPath: try files.write("input", input))
+    process.standardInput = FileHandle(forReadingAtPath: try inputPath ?? files.write("input", input))
     process.standardOutput = try output ?? FileHandle(forWritingTo: URL(fileURLWithPath: outputFile))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errorsFile))
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
