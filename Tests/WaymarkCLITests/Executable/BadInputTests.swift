@@ -29,7 +29,7 @@ import Testing
     #expect(!folder.exists("out"))
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [(["check", "--stdin"], 1), (["simulate", "-"], 2)])
+  @Test(.timeLimit(.minutes(5)), arguments: [(["check", "--stdin"], Int32(1)), (["simulate", "-"], 2)])
   func inputWithoutAnEnd(arguments: [String], code: Int32) async throws {
     let outcome = try await Tool.run(arguments, in: folder.path, inputPath: "/dev/zero")
     #expect(outcome.code == code)
