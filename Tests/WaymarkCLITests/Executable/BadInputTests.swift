@@ -29,10 +29,11 @@ import Testing
     #expect(!folder.exists("out"))
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [(["check", "--stdin"], Int32(1)), (["simulate", "-"], 2)])
-  func inputWithoutAnEnd(arguments: [String], code: Int32) async throws {
-    let outcome = try await Tool.run(arguments, in: folder.path, inputPath: "/dev/zero")
-    #expect(outcome.code == code)
+  @Test(.timeLimit(.minutes(5)), arguments: ["check --stdin", "simulate -"])
+  func inputWithoutAnEnd(arguments: String) async throws {
+    let outcome = try await Tool.run(
+      arguments.split(separator: " ").map(String.init), in: folder.path, inputPath: "/dev/zero")
+    #expect(outcome.code != 0)
     #expect((outcome.output + outcome.errors).contains(" MB"))
   }
 
