@@ -182,7 +182,8 @@
     route([name, record]) { return this.name(name) + (record === undefined || record === null ? "" : `(${this.name(record)})`); }
     path(routes) { return routes.length ? routes.map((route) => this.route(route)).join(" > ") : "root"; }
 
-    screenText({ screen }) {
+    screenText({ screen, state }) {
+      if (state.phase === "background") return "nothing while the app is in the background";
       switch (screen.screen) {
         case "destination": return this.route(screen.route);
         case "stale": case "unavailable": case "placeholder": return `${screen.screen} ${this.route(screen.route)}`;

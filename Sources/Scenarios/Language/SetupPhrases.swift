@@ -207,7 +207,9 @@ enum SetupPhrases {
       phrase("start regular", "The window is regular.") { builder, _ in
         builder.atStart { $0.changeWindow { $0.sizeClass = .regular } }
       },
-      phrase("start signed out", "Nobody is signed in.") { builder, _ in builder.startsSignedOut = true },
+      phrase("start signed out", "Nobody is signed in. It takes a policy for the sign-in.") { builder, _ in
+        builder.startsSignedOut = true
+      },
     ])
 }
 

@@ -55,7 +55,7 @@ struct CellClaims {
     func appears(_ appearance: Appearance, _ regex: Regex<Substring>) {
       if let match = clause.firstMatch(of: regex) { looks.append(.appears(appearance, words: String(match.output))) }
     }
-    appears(.sheet, #/becomes a sheet|a sheet in compact|as a sheet/#)
+    appears(.sheet, #/\ba sheet\b/#)
     appears(.popover, #/at its anchor|beside its anchor|a popover/#)
     appears(.actionSheet, #/from the bottom/#)
     appears(.alert, #/like an alert|in the middle/#)

@@ -102,8 +102,8 @@ package struct SemanticsTable {
   ) {
     let facts = Self.facts(semantic, on: platforms).filter(\.isAvailable)
     let possible = facts.reduce(into: DismissalMeans()) { $0.formUnion($1.dismissal) }.subtracting(.program)
-    let words = possible.words.map(\.description)
-    let truth = words.isEmpty ? "nobody closes it" : "the model knows: \(words.joined(separator: ", "))"
+    let words = possible.phrases
+    let truth = words.isEmpty ? "Nobody closes it." : "The model knows: \(WordList.list(words))."
     if claims.saysNobody, !possible.isEmpty {
       return complain("semantics-cell", "somebody can close it", at: cell, truth)
     }
@@ -123,7 +123,7 @@ package struct SemanticsTable {
     let named = claims.closings.filter { !$0.isDenied }.reduce(into: DismissalMeans()) { $0.formUnion($1.means) }
     let missing = possible.subtracting(named)
     if claims.isExclusive, !missing.isEmpty {
-      let others = missing.words.map(\.description).joined(separator: ", ")
+      let others = missing.phrases.joined(separator: ", ")
       complain("semantics-cell", "not only that closes it: \(others) does as well", at: cell, truth)
     }
   }
@@ -199,6 +199,18 @@ extension Semantic {
     if self == .cover { names += ["cover", "fullScreenCover"] }
     if self == .confirmationDialog { names.append("dialog") }
     return names.contains { plain($0) == plain(title) }
+  }
+}
+
+extension DismissalMeans {
+  /// Each of the means in the words that a cell may use.
+  fileprivate var phrases: [String] {
+    let known: [(DismissalMeans, String)] = [
+      (.back, "back"), (.edgeSwipe, "a swipe from the edge"), (.contentSwipe, "a swipe from the content"),
+      (.swipeDown, "a swipe down"), (.tapOutside, "a tap outside"), (.ownButton, "its own button"),
+      (.actionButton, "one of its buttons"),
+    ]
+    return known.filter { contains($0.0) }.map(\.1)
   }
 }
 

@@ -73,7 +73,29 @@ package struct ErrorClassifier {
         ? .wrong(advice: "'\(base)' has no binding: declare it with @State, @Binding or @Bindable.", isStrong: true)
         : .missingName(base)
     }
-    return finding(forType: name)
+    let finding = finding(forType: name)
+    guard case .missingName = finding, name.first?.isLowercase == true, let type = partialSuperclass(at: error) else {
+      return finding
+    }
+    return .perhapsInherited(name, type: type)
+  }
+
+  /// The type of Apple's from which the class around an error inherits, if not all of its members are known.
+  private func partialSuperclass(at error: CompilerDiagnostic) -> String? {
+    let position = converter.position(ofLine: error.line, column: error.column)
+    var node = tree.token(at: position).map { Syntax($0) }
+    while let current = node {
+      if let declaration = current.as(ClassDeclSyntax.self) {
+        let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        return inherited.first { name in
+          let classes = knowledge.index.symbols(named: name).filter { $0.kind == "class" && $0.container.isEmpty }
+          return !classes.isEmpty && !declaredNames.contains(name)
+            && !classes.contains(where: knowledge.index.knowsMembers)
+        }
+      }
+      node = current.parent
+    }
+    return nil
   }
 
   private func finding(forType name: String) -> Finding {
@@ -148,11 +170,15 @@ package struct ErrorClassifier {
       // What is declared and still not found isn't a member of this very type.
       return isDeclared ? .wrong(advice: nil, isStrong: false) : .sdkGap(entry.qualifiedName)
     }
-    if let meant = knowledge.catalogue.misspelling(of: member, where: { type.isOrRefines($0.container, in: knowledge) })
-    {
+    // A member in lower case is no slip of a nested type's name.
+    let isAlike = { (name: String) in member.first?.isUppercase == true || name.first?.isUppercase != true }
+    let meant = knowledge.catalogue.misspelling(of: member) {
+      isAlike($0.baseName) && type.isOrRefines($0.container, in: knowledge)
+    }
+    if let meant {
       return .wrong(advice: "Did you mean '\(meant)'?", isStrong: true)
     }
-    if let meant = knownMember(mistypedAs: member, of: type) {
+    if let meant = knownMember(mistypedAs: member, of: type), isAlike(meant) {
       return .wrong(advice: "Did you mean '\(meant)'?", isStrong: true)
     }
     // Nobody extends it: another type was expected, which may be for want of a declaration.
@@ -244,7 +270,10 @@ package struct ErrorClassifier {
     // A type that neither Apple's catalogue nor the text has is one of Foundation's.
     let isOther = !isType && apple.isEmpty && declared.isEmpty && call.callee.first?.isUppercase == true
     let owners = isType || isOther ? [call.callee] : declared.map(\.container)
-    if let owner = owners.first, owners.allSatisfy({ !knowsMembers(of: TypeName($0)) }) {
+    // Of types that share the name the one that the compiler speaks of is meant, else one of this platform.
+    let named = meant.lazy.flatMap { $0.dropLast() }.first { name in declared.contains { $0.container == name } }
+    let here = named ?? declared.first { $0.introduced[platform] != nil }?.container
+    if let owner = here ?? owners.first, owners.allSatisfy({ !knowsMembers(of: TypeName($0)) }) {
       let labels = call.labels.map { $0 == "{}" ? "" : "\($0):" }.joined()
       return .unknownMember(member: (isType ? "init" : call.callee) + "(\(labels))", type: owner)
     }

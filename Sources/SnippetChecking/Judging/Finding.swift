@@ -4,6 +4,8 @@ package enum Finding: Hashable, Sendable {
   case wrong(advice: String?, isStrong: Bool)
   /// A name that neither the snippet nor its context declares, and that isn't Apple's.
   case missingName(String)
+  /// The same in a class that inherits from a type of Apple's of which nobody here knows all members: it may be one of them.
+  case perhapsInherited(String, type: String)
   /// A name that nothing declares, and that is so near one of Apple's that it isn't taken for the author's own.
   case nearApple(String, meant: String)
   /// A name that nothing declares, and that is formed as Apple names what the catalogue doesn't list.
@@ -42,13 +44,16 @@ package enum Finding: Hashable, Sendable {
   }
 
   var missingName: String? {
-    if case .missingName(let name) = self { name } else { nil }
+    switch self {
+    case .missingName(let name), .perhapsInherited(let name, _): name
+    default: nil
+    }
   }
 
   /// Whether a guess could help.
   var mayBeGuessed: Bool {
     switch self {
-    case .wrong, .missingName, .unclear, .unknownMember, .ownExtension: true
+    case .wrong, .missingName, .perhapsInherited, .unclear, .unknownMember, .ownExtension: true
     case .missingModule, .missingImport, .sdkGap, .leftOut, .laterVersion, .unlikeApple, .nearApple, .perhapsApples,
       .guessed, .notSwift:
       false
@@ -62,6 +67,7 @@ package enum Finding: Hashable, Sendable {
       .wrong(
         advice: "Nothing declares it, and 'placeholders: false' says that nothing is left out: declare it in a hidden "
           + "snippet or in the file that 'context:' names.", isStrong: true)
+    case .perhapsInherited(let name, let type): .unknownMember(member: name, type: type)
     default: self
     }
   }
@@ -70,7 +76,7 @@ package enum Finding: Hashable, Sendable {
   package var reason: String? {
     switch self {
     case .wrong: nil
-    case .missingName(let name):
+    case .missingName(let name), .perhapsInherited(let name, _):
       "nothing declares '\(name)': declare it in a hidden snippet or in the file that 'context:' names"
     case .nearApple(let name, let meant):
       "nothing declares '\(name)', which is nearly '\(meant)': write that, or declare it in a hidden snippet or in the file that 'context:' names"

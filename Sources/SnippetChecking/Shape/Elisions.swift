@@ -91,7 +91,20 @@ struct Elisions: Sendable {
     // A range between operands that stand apart from it.
     let left = bytes[..<range.lowerBound].last { $0 != 32 && $0 != 9 }
     let right = bytes[range.upperBound...].first { $0 != 32 && $0 != 9 }
-    return left.map { endsOperand($0) && $0 != UInt8(ascii: "n") } == true && right.map(beginsOperand) == true
+    if left.map({ endsOperand($0) && $0 != UInt8(ascii: "n") }) == true, right.map(beginsOperand) == true {
+      return true
+    }
+    // `.large ... .accessibility1`, where Swift asks for the space; a dot after the dots begins a chain where nothing stands before.
+    return left.map(endsOperand) == true && right == UInt8(ascii: ".") && range.lowerBound > 0
+      && isImplicitMember(Array(bytes[..<range.lowerBound]))
+  }
+
+  /// Whether a text ends in a name after a dot without anything before it: `(.large `.
+  private static func isImplicitMember(_ bytes: [UInt8]) -> Bool {
+    let trimmed = bytes.reversed().drop { $0 == 32 || $0 == 9 }
+    let rest = trimmed.drop(while: isWord)
+    guard rest.count < trimmed.count, rest.first == UInt8(ascii: ".") else { return false }
+    return rest.dropFirst().first.map { !endsOperand($0) } ?? true
   }
 
   private static func beginsOperand(_ byte: UInt8) -> Bool {

@@ -245,6 +245,35 @@ import Testing
     }
   }
 
+  /// What may be a member of Apple's that isn't declared here fails in no document, however complete it says it is.
+  @Test(arguments: [
+    "@MainActor func show(_ tabs: UITabBarController) { tabs.sidebar.isHidden = true }",
+    "final class Screen: UIViewController { func go() { performSegue(withIdentifier: \"next\", sender: nil) } }",
+    "@MainActor func show(_ screen: UIViewController) { screen.present(UIViewController()) }",
+    """
+    struct Pan: UIGestureRecognizerRepresentable {
+      func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { UIPanGestureRecognizer() }
+    }
+    """,
+  ])
+  func whatMayBeInheritedIsUnresolved(code: String) async throws {
+    let report = try await CheckedDocument.report(
+      "---\nplatforms: iOS 18\nplaceholders: false\n---\n```swift\nimport SwiftUI\nimport UIKit\n\(code)\n```\n")
+    #expect(report.snippets.map(\.verdict) == [.unresolved], "\(report.snippets[0].diagnostics.map(\.message))")
+    #expect(!report.snippets[0].diagnostics.contains { $0.message.contains("NSViewController") })
+  }
+
+  @Test func aNameThatNothingDeclaresStillFailsInACompleteClass() async throws {
+    let report = try await CheckedDocument.report(
+      "---\nplaceholders: false\n---\n```swift\nfinal class Own { func go() { performSegue() } }\n```\n")
+    #expect(report.snippets.map(\.verdict) == [.failed])
+  }
+
+  @Test func aRangeOfImplicitMembersIsNoElision() async throws {
+    let snippets = try await CheckedDocument.snippet("Text(\"x\").dynamicTypeSize(.large ... .accessibility1)")
+    #expect(snippets.map(\.verdict) == [.verified])
+  }
+
   @Test func aNestedTypeOfWhichAllIsKnownHasNoOtherMembers() async throws {
     let snippets = try await CheckedDocument.snippet("let item = GridItem(.adaptiv(minimum: 80))")
     #expect(snippets.map(\.verdict) == [.failed])
