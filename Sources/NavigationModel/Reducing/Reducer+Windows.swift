@@ -68,8 +68,7 @@ extension Reducer {
     if policies.signIn == .none { return note(.noSignIn) }
     if state.isSignedIn { return note(.alreadySignedIn) }
     state.isSignedIn = true
-    swapRoots()
-    if policies.signIn == .presentedOver { note(.presentedOverSignIn) }
+    swapRoots(.presentedOverSignIn)
     guard let link = state.heldLink else { return }
     state.heldLink = nil
     if state.windows.indices.contains(state.focus) { openLink(link) }
@@ -83,13 +82,14 @@ extension Reducer {
       state.saved = []
       note(.savedForgotten)
     }
-    if policies.signIn == .presentedOver { note(.signInLivedBelow) }
-    swapRoots()
+    swapRoots(.signInLivedBelow)
   }
 
   /// The old tree is destroyed: its paths, its presentations and its flows with it.
-  private mutating func swapRoots() {
+  ///
+  /// - Parameter mistake: what is said of an app that is presented over the sign-in screen, which lives on.
+  private mutating func swapRoots(_ mistake: NoteCode) {
     for index in state.windows.indices { refresh(index) }
-    note(.rootSwapped)
+    note(policies.signIn == .presentedOver ? mistake : .rootSwapped)
   }
 }

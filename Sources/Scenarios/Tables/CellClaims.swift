@@ -49,8 +49,8 @@ struct CellClaims {
     names(.edgeSwipe, #/\bedge\b/#)
     names(.contentSwipe, #/from (?:within )?the content|content swipe/#)
     names(.back, #/\bback\b/#)
-    names(.ownButton, #/its own button|a button of its own|close button|done button|button in its content/#)
-    names(.actionButton, #/one of its buttons|its buttons|^\s*a button\b|buttons only|an action\b/#)
+    names(.ownButton, #/\bown button|a button of its own|close button|done button|button in its content/#)
+    names(.actionButton, #/one of its buttons|action button|its buttons|^\s*a button\b|buttons only|an action\b/#)
     if isDenied { return readSizes(clause, isDenied: true) }
     func appears(_ appearance: Appearance, _ regex: Regex<Substring>) {
       if let match = clause.firstMatch(of: regex) { looks.append(.appears(appearance, words: String(match.output))) }

@@ -44,9 +44,9 @@ package struct SemanticsTable {
   }
 
   private static func column(_ title: String) -> Column {
-    if title.contains("api") { return .api }
-    if title.contains(#/clos|dismiss/#) { return .closing }
     let words = Set(title.split { !$0.isLetter }.map(String.init))
+    if !words.isDisjoint(with: ["api", "apis"]) { return .api }
+    if title.contains(#/clos|dismiss/#) { return .closing }
     var platforms: [Platform] = []
     if !words.isDisjoint(with: ["iphone", "ios"]) { platforms.append(.iPhone) }
     if !words.isDisjoint(with: ["ipad", "ipados", "ios"]) { platforms.append(.iPad) }
@@ -203,15 +203,7 @@ extension Semantic {
 }
 
 extension DismissalMeans {
-  /// Each of the means in the words that a cell may use.
-  fileprivate var phrases: [String] {
-    let known: [(DismissalMeans, String)] = [
-      (.back, "back"), (.edgeSwipe, "a swipe from the edge"), (.contentSwipe, "a swipe from the content"),
-      (.swipeDown, "a swipe down"), (.tapOutside, "a tap outside"), (.ownButton, "its own button"),
-      (.actionButton, "one of its buttons"),
-    ]
-    return known.filter { contains($0.0) }.map(\.1)
-  }
+  fileprivate var phrases: [String] { Self.words.filter { contains($0.means) }.map(\.word.description) }
 }
 
 extension PresentationSemantics {

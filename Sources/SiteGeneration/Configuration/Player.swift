@@ -10,11 +10,10 @@ package struct Player: Sendable {
   /// The model as a module of WebAssembly; without it pages show their scenarios' steps as text alone.
   package private(set) var module: Theme.File?
 
-  package init(styleSheet: [UInt8], script: [UInt8], module: [UInt8]? = nil) {
+  package init(styleSheet: [UInt8], script: [UInt8]) {
     self.styleSheet = Theme.File("player", "css", styleSheet)
     self.script = Theme.File("player", "js", script)
     notes = Theme.File("notes", "json", Self.notesText)
-    self.module = module.map { Theme.File("model", "wasm", $0) }
   }
 
   package func with(module: [UInt8]) -> Player {

@@ -33,7 +33,7 @@ package struct ErrorClassifier {
     case .noSuchModule(let name) where knowledge.isElsewhere(name, than: platform):
       .wrong(advice: "\(name) is not available on \(platform.rawValue).", isStrong: true)
     case .noSuchModule(let name): .missingModule(name)
-    case .noSuchType(let name): finding(forType: name)
+    case .noSuchType(let name): perhapsInherited(finding(forType: name), at: error)
     case .noSuchName(let name): finding(forName: name, at: error)
     // The compiler knows a member that is nearly called so.
     case .noSuchMember where error.message.contains("; did you mean '"): .wrong(advice: nil, isStrong: true)
@@ -73,29 +73,29 @@ package struct ErrorClassifier {
         ? .wrong(advice: "'\(base)' has no binding: declare it with @State, @Binding or @Bindable.", isStrong: true)
         : .missingName(base)
     }
-    let finding = finding(forType: name)
-    guard case .missingName = finding, name.first?.isLowercase == true, let type = partialSuperclass(at: error) else {
-      return finding
-    }
-    return .perhapsInherited(name, type: type)
+    return perhapsInherited(finding(forType: name), at: error)
   }
 
-  /// The type of Apple's from which the class around an error inherits, if not all of its members are known.
-  private func partialSuperclass(at error: CompilerDiagnostic) -> String? {
-    let position = converter.position(ofLine: error.line, column: error.column)
-    var node = tree.token(at: position).map { Syntax($0) }
+  /// A name that nothing declares may come from a type of Apple's that the declaration around it inherits from and of which
+  /// nobody here knows everything.
+  private func perhapsInherited(_ finding: Finding, at error: CompilerDiagnostic) -> Finding {
+    guard case .missingName(let name) = finding else { return finding }
+    var node = tree.token(at: converter.position(ofLine: error.line, column: error.column)).map { Syntax($0) }
     while let current = node {
-      if let declaration = current.as(ClassDeclSyntax.self) {
-        let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        return inherited.first { name in
-          let classes = knowledge.index.symbols(named: name).filter { $0.kind == "class" && $0.container.isEmpty }
-          return !classes.isEmpty && !declaredNames.contains(name)
-            && !classes.contains(where: knowledge.index.knowsMembers)
-        }
-      }
+      let inherited = current.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes ?? []
+      let types = inherited.map(\.type.trimmedDescription)
+      if let type = types.first(where: isPartlyKnown) { return .perhapsInherited(name, type: type) }
       node = current.parent
     }
-    return nil
+    return finding
+  }
+
+  /// Whether a name is a class or protocol of Apple's that isn't declared here, or a class of which a part is.
+  private func isPartlyKnown(_ name: String) -> Bool {
+    guard !declaredNames.contains(name) else { return false }
+    let declared = knowledge.index.symbols(named: name).filter(\.container.isEmpty)
+    if declared.isEmpty { return knowledge.catalogue.isType(name) }
+    return declared.contains { $0.kind == "class" } && !declared.contains(where: knowledge.index.knowsMembers)
   }
 
   private func finding(forType name: String) -> Finding {

@@ -4,7 +4,8 @@ package enum Finding: Hashable, Sendable {
   case wrong(advice: String?, isStrong: Bool)
   /// A name that neither the snippet nor its context declares, and that isn't Apple's.
   case missingName(String)
-  /// The same in a class that inherits from a type of Apple's of which nobody here knows all members: it may be one of them.
+  /// The same within a declaration that inherits from a type of Apple's of which nobody here knows all members: it may be one
+  /// of them.
   case perhapsInherited(String, type: String)
   /// A name that nothing declares, and that is so near one of Apple's that it isn't taken for the author's own.
   case nearApple(String, meant: String)

@@ -144,7 +144,6 @@ struct PartJudge: Sendable {
       judgement.faults = judgement.wrong.map(\.ofLaterVersion)
     }
     if task.promisesCompleteness { judgement.faults = judgement.faults.map(\.ofCompleteText) }
-    judgement.excuseWhatFollowsFromGaps()
     return judgement
   }
 

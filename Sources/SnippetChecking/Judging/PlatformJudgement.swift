@@ -44,23 +44,6 @@ struct PlatformJudgement: Sendable {
     }
   }
 
-  /// A type that isn't found where a protocol of Apple's isn't declared here may be that protocol's own, such as `Context`:
-  /// nothing declares it either, and the text isn't to blame.
-  mutating func excuseWhatFollowsFromGaps() {
-    let hasGap = faults.contains { if case .sdkGap = $0.finding { true } else { false } }
-    guard hasGap else { return }
-    for index in faults.indices {
-      if case .noSuchType = CompilerMessage(faults[index].error.message), faults[index].finding.isWrong,
-        Self.memberTypes.contains(where: faults[index].error.message.contains)
-      {
-        faults[index].finding = .unclear
-      }
-    }
-  }
-
-  /// The associated types and aliases that protocols of Apple's bring along.
-  private static let memberTypes = ["'Context'", "'Coordinator'", "'Configuration'", "'Body'", "'Content'", "'Cache'"]
-
   /// What keeps the part from being judged.
   var missing: [Fault] { faults.filter { !$0.finding.isWrong } }
 
